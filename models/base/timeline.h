@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened over time, in bounded memory: min, time-weighted mean and max of each series in equal buckets.
+//
+// When a run outgrows the buckets, neighbours are merged and the bucket width doubles; so a timeline has between
+// capacity/2 and capacity buckets, however long the run was.
+#pragma once
+
+#include "base/time.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace fulcrum {
+
+template <std::size_t kSeries>
+class TimelineOf {
+public:
+    using Sample = std::array<std::int64_t, kSeries>;
+
+    struct Bucket {
+        TimeNs covered = 0; // how much of the bucket's width has been recorded; 0: nothing, min and max invalid
+        Sample min{};
+        Sample max{};
+        Sample integral{}; // sum of value x ns
+
+        double mean(std::size_t series) const
+        {
+            return covered > 0 ? static_cast<double>(integral[series]) / static_cast<double>(covered) : 0.0;
+        }
+        bool operator==(const Bucket&) const = default;
+    };
+
+    explicit TimelineOf(std::size_t capacity = 4096, TimeNs first_width = 8 * kMillisecond)
+        : capacity_(capacity), width_(first_width)
+    {
+    }
+
+    // The values held from `from` to `until` (from <= until, no going back).
+    void add(TimeNs from, TimeNs until, const Sample& values)
+    {
+        while (from < until) {
+            auto index = static_cast<std::size_t>(from / width_);
+            while (index >= capacity_) {
+                halve();
+                index = static_cast<std::size_t>(from / width_);
+            }
+            if (index >= buckets_.size()) buckets_.resize(index + 1);
+            const TimeNs end = (static_cast<TimeNs>(index) + 1) * width_;
+            const TimeNs held = (until < end ? until : end) - from;
+            put(buckets_[index], held, values);
+            from += held;
+        }
+    }
+
+    TimeNs width() const { return width_; }
+    const std::vector<Bucket>& buckets() const { return buckets_; }
+    bool operator==(const TimelineOf&) const = default;
+
+private:
+    static void put(Bucket& bucket, TimeNs held, const Sample& values)
+    {
+        const bool first = bucket.covered == 0;
+        bucket.covered += held;
+        for (std::size_t s = 0; s < kSeries; ++s) {
+            bucket.integral[s] += values[s] * held;
+            if (first || values[s] < bucket.min[s]) bucket.min[s] = values[s];
+            if (first || values[s] > bucket.max[s]) bucket.max[s] = values[s];
+        }
+    }
+
+    void halve()
+    {
+        width_ *= 2;
+        const std::size_t half = (buckets_.size() + 1) / 2;
+        for (std::size_t i = 0; i < half; ++i) {
+            Bucket merged = buckets_[2 * i];
+            if (2 * i + 1 < buckets_.size()) absorb(merged, buckets_[2 * i + 1]);
+            buckets_[i] = merged;
+        }
+        buckets_.resize(half);
+    }
+
+    static void absorb(Bucket& into, const Bucket& other)
+    {
+        if (other.covered == 0) return;
+        if (into.covered == 0) {
+            into = other;
+            return;
+        }
+        into.covered += other.covered;
+        for (std::size_t s = 0; s < kSeries; ++s) {
+            into.integral[s] += other.integral[s];
+            if (other.min[s] < into.min[s]) into.min[s] = other.min[s];
+            if (other.max[s] > into.max[s]) into.max[s] = other.max[s];
+        }
+    }
+
+    std::size_t capacity_;
+    TimeNs width_;
+    std::vector<Bucket> buckets_;
+};
+
+} // namespace fulcrum

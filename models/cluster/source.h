@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The contract of a workload plugin: who sends what, and when.
+#pragma once
+
+#include "base/time.h"
+#include "engine/request.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fulcrum::cluster {
+
+class RequestSource {
+public:
+    virtual ~RequestSource() = default;
+
+    // When the next request arrives, as far as is known now; kNever: none (yet, where reactive()). It never
+    // lies before a request already taken. A call has no effect.
+    virtual TimeNs next_arrival() const = 0;
+
+    // Moves the request of next_arrival() into `out`, whose vectors' capacity is reused.
+    virtual void take(engine::Request& out) = 0;
+
+    // A request ended. Closed loops and sessions add their next one here, not before `now`.
+    virtual void completed(std::uint64_t id, engine::Outcome outcome, TimeNs now)
+    {
+        (void)id, (void)outcome, (void)now;
+    }
+
+    // Whether completed() can bring forward next_arrival().
+    virtual bool reactive() const { return false; }
+
+    // Whether it stops by itself, so that a run needs no other end.
+    virtual bool finite() const { return false; }
+
+    // Names of the request classes, indexed by Request::class_index; at least one.
+    virtual std::vector<std::string> class_names() const = 0;
+};
+
+// What a source is made with besides its parameters.
+struct SourceContext {
+    std::string node;        // the node's id: names the random streams
+    std::uint64_t seed = 1;  // of the replication
+    std::string folder;      // relative file names start here
+};
+
+} // namespace fulcrum::cluster

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The contract of a scheduler plugin: which requests get how many tokens in the next engine step.
+#pragma once
+
+#include "base/time.h"
+#include "cost/step_cost.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fulcrum::engine {
+
+// What belongs to the engine and not to the hardware.
+struct EngineProfile {
+    cost::EngineLimits limits{};
+    bool prefix_caching = true;
+    double host_seconds = 0;             // host time a step
+    double host_seconds_per_request = 0; // and for each request in it
+    bool overlapped = false;             // asynchronous scheduling: a step takes max(GPU, host) + sync
+    double sync_seconds = 0;             // what overlapping cannot hide
+    std::vector<int> capture_sizes{};    // decode batch sizes with a CUDA graph, ascending; empty: ideal launch
+    bool hold_until_batch_ends = false;  // static batching: a finished request keeps its slot and its KV
+};
+
+// A running request, as far as a scheduler may see it.
+struct RunningRequest {
+    TimeNs arrival = 0;
+    std::int32_t prompt_tokens = 0;
+    std::int32_t max_tokens = 0;
+    std::int32_t priority = 0;
+    std::int32_t emitted = 0;
+    std::int32_t preemptions = 0;
+};
+
+// A waiting request; `position` 0 is the head of the queue.
+struct WaitingRequest {
+    TimeNs arrival = 0;
+    std::int32_t tokens = 0;     // prompt, and after a preemption also what had been emitted
+    std::int32_t prompt_tokens = 0;
+    std::int32_t max_tokens = 0;
+    std::int32_t priority = 0;
+    std::int32_t preemptions = 0;
+};
+
+class Replica;
+
+// The engine seen by schedule(), and the step it plans. Every call takes effect on the KV pool at once, so what
+// a later call sees (free blocks, cached prefixes) includes what the earlier ones took.
+class StepPlan {
+public:
+    explicit StepPlan(Replica& replica) : replica_(replica) {}
+
+    // --- what is there ---
+    TimeNs now() const;
+    int running() const;                            // entries, in order of admission
+    std::int32_t needed(int entry) const;           // tokens known but not yet computed; 1: it decodes
+    RunningRequest running_request(int entry) const;
+    bool finished(int entry) const;                 // only with hold_until_batch_ends: an idle slot
+    int live() const;                               // running entries that are not finished
+    int waiting() const;
+    WaitingRequest waiting_request(int position) const;
+    std::int64_t free_blocks() const;               // cached but unreferenced blocks count as free
+    std::int64_t total_blocks() const;
+    std::int64_t blocks_for(std::int64_t tokens) const;
+
+    // Tokens of the waiting request's prompt that the prefix cache holds; a whole number of blocks and less
+    // than the request's tokens. 0 without prefix caching.
+    std::int32_t cached_tokens(int position) const;
+
+    // --- what to do; entries admitted come last and already have their tokens ---
+
+    // Gives one token to each of the leading entries that decode, if the pool has the blocks for all of them
+    // and they are at most `budget`. Returns how many: the leading decodes, or 0 when it did nothing.
+    int give_leading_decodes(std::int64_t budget);
+
+    // Gives `tokens` (0 <= tokens <= needed) to an entry. False: not enough free blocks, nothing changed.
+    bool give(int entry, std::int32_t tokens);
+
+    // Takes back what the entry was given, frees its KV and puts it at the head of the queue. Returns the
+    // tokens it had been given in this step. Entries behind it move up by one.
+    std::int32_t preempt(int entry);
+
+    // Makes a waiting request the last running entry, with `tokens` of new work behind its `cached_tokens`.
+    // `reserve_tokens`: KV that is set aside now for the request's whole life (0: as it grows).
+    // `keep_free`: blocks that must stay free. `whole`: requires room for all its tokens, though only the
+    // blocks for `tokens` are taken. False: it does not fit, nothing changed.
+    struct Admission {
+        std::int32_t tokens = 0;
+        std::int32_t cached_tokens = 0;
+        std::int64_t reserve_tokens = 0;
+        std::int64_t keep_free = 0;
+        bool whole = false;
+    };
+    bool admit(int position, const Admission& admission);
+
+private:
+    Replica& replica_;
+};
+
+// One object a replica. It sees neither true output lengths nor the future.
+class Scheduler {
+public:
+    virtual ~Scheduler() = default;
+
+    // Plans the next step. Called when the replica is free and has a request running or waiting.
+    virtual void schedule(StepPlan& plan) = 0;
+
+    // Called after a schedule() that gave one token to every running entry and admitted none: for how many
+    // further steps would schedule() do the same, if nothing arrives, finishes, or runs short of blocks?
+    // 0 is always right; a large number is fast.
+    virtual std::int64_t quiet_steps(const StepPlan& plan) const
+    {
+        (void)plan;
+        return 0;
+    }
+    static constexpr std::int64_t kUntilSomethingHappens = INT64_MAX;
+};
+
+} // namespace fulcrum::engine

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Request traces: files that say when requests came and how long they were, in the formats people have.
+#pragma once
+
+#include "base/result.h"
+#include "base/time.h"
+#include "engine/request.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fulcrum::evidence::traces {
+
+enum class Format {
+    Azure,         // CSV: TIMESTAMP,ContextTokens,GeneratedTokens
+    Mooncake,      // JSONL: timestamp (ms), input_length, output_length, hash_ids
+    Vidur,         // CSV: arrived_at (s),num_prefill_tokens,num_decode_tokens
+    LlmServingSim, // JSONL: input_toks, output_toks, arrival_time_ns
+    GenericCsv,    // CSV with a header whose columns are recognised by name
+};
+std::string_view to_string(Format format); // "azure", "mooncake", …
+std::optional<Format> format_named(std::string_view name);
+
+struct TraceRow {
+    TimeNs arrival = 0; // from the first row's time
+    std::int32_t prompt_tokens = 1;
+    std::int32_t output_tokens = 1;
+    std::vector<engine::PromptPart> parts{}; // empty: nothing is known to be shared
+    std::string request_class{};             // empty: none named
+};
+
+struct ReadOptions {
+    std::optional<Format> format{}; // recognised by content where not set
+    std::int64_t limit = INT64_MAX; // most rows
+    int block_tokens = 0;           // tokens a hash id stands for; 0: found by the length test
+};
+
+struct Trace {
+    Format format = Format::GenericCsv;
+    std::vector<TraceRow> rows; // sorted by arrival, ties in the order of the file
+    std::int64_t dropped = 0;   // rows left out, e.g. failed ones with 0 tokens
+    std::vector<std::string> warnings; // what a user should know of the file, as sentences
+};
+
+// A bad row is an error with its line and column; at most 20 are reported.
+Result<Trace> parse_trace(std::string_view text, const std::string& file, const ReadOptions& options = {});
+Result<Trace> read_trace(const std::string& path, const ReadOptions& options = {});
+
+} // namespace fulcrum::evidence::traces

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The text of a project file is the truth: every edit is a patch to it followed by a parse; comments, order and
+// spacing stay because nothing else is touched.
+#pragma once
+
+#include "base/result.h"
+#include "scenario/project.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fulcrum::scenario {
+
+struct Patch {
+    std::size_t offset = 0; // bytes
+    std::string old_text;
+    std::string new_text;
+
+    Patch inverse() const { return {offset, new_text, old_text}; }
+    bool operator==(const Patch&) const = default;
+};
+
+class Document {
+public:
+    // Never fails: what could not be read is in problems(), and project() holds the rest.
+    Document(std::string text, std::string file, const NodeTypes& types);
+
+    const std::string& text() const { return text_; }
+    const std::string& file() const { return file_; }
+    const Project& project() const { return project_; }
+    const Errors& problems() const { return problems_; } // structure, values, graph; in order of position
+    bool runnable() const { return problems_.empty(); }
+    bool read_only() const { return read_only_; } // written by a newer format version
+
+    // Edits. Each gives the patch that makes it, and leaves the document as it is; an error where it cannot
+    // be made (unknown node, value out of range, refused link), with nothing changed. Values are checked
+    // against the parameter's description. In a scenario that extends another, set and reset go to its own
+    // `set` table.
+    Result<Patch> set_parameter(std::string_view scenario, std::string_view node, std::string_view key,
+                                const Value& value) const;
+    Result<Patch> reset_parameter(std::string_view scenario, std::string_view node,
+                                  std::string_view key) const; // back to the default, or the base's value
+    Result<Patch> set_canvas_position(std::string_view scenario, std::string_view node,
+                                      CanvasPosition position) const;
+    Result<Patch> add_node(std::string_view scenario, NodeKind kind, std::string_view plugin,
+                           std::string_view id, std::optional<CanvasPosition> position) const;
+    // With its links, the comment block directly above it, and its lines in `set` tables of extending
+    // scenarios; one patch covers it all.
+    Result<Patch> remove_node(std::string_view scenario, std::string_view node) const;
+    Result<Patch> rename_node(std::string_view scenario, std::string_view node, std::string_view id) const;
+    Result<Patch> add_link(std::string_view scenario, std::string_view from, std::string_view to) const;
+    Result<Patch> remove_link(std::string_view scenario, std::string_view from, std::string_view to) const;
+    Result<Patch> set_run(std::string_view key, const Value& value) const; // "seed", "replications", "until", …
+
+    // Applies a patch and parses. Fails, changing nothing, if the old text is not at the offset.
+    Result<bool> apply(const Patch& patch);
+
+    // The byte offset of a position, for an editor that wants to go there.
+    std::size_t offset_of(Position at) const;
+
+private:
+    void parse();
+
+    std::string text_;
+    std::string file_;
+    NodeTypes types_;
+    Project project_;
+    Errors problems_;
+    bool read_only_ = false;
+};
+
+// Reads a whole file. Errors say which file and why.
+Result<std::string> read_text_file(const std::string& path);
+
+// Replaces a file at once: writes beside it, flushes, renames; the old one stays on any failure.
+Result<bool> write_text_file(const std::string& path, std::string_view text);
+
+// Descriptions of the keys of [project], [run], [[scenario]], [[expect]], for validation and the reference.
+std::vector<ParameterDescription> project_keys();
+std::vector<ParameterDescription> run_keys();
+std::vector<ParameterDescription> scenario_keys();
+std::vector<ParameterDescription> expect_keys();
+
+} // namespace fulcrum::scenario

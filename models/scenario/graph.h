@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Questions about a scenario's nodes and links, answered with Boost.Graph.
+#pragma once
+
+#include "base/result.h"
+#include "scenario/project.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fulcrum::scenario {
+
+// Why a link from one node to another would be refused, as a sentence for the user with the way out; nullopt:
+// it is allowed. Checks port types, self links, duplicates, cycles, and an engine's single device.
+std::optional<Error> refuse_link(const Scenario& scenario, std::string_view from, std::string_view to);
+
+// Every fault of the graph: dangling links, refused ones, a cycle (its nodes named in order), a workload that
+// reaches no engine, an engine without a device, nodes that no request reaches.
+Errors check_graph(const Scenario& scenario);
+
+// The column of each node when drawn from left to right: 0 for sources, else 1 + the largest of its
+// predecessors. Nodes on a cycle get the rank of their first visit.
+std::map<std::string, int> ranks(const Scenario& scenario);
+
+// Ids of nodes reachable from `from` along links, itself excluded.
+std::vector<std::string> reachable(const Scenario& scenario, std::string_view from);
+
+} // namespace fulcrum::scenario

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A project file as values. scenario/document.h reads it from text and patches the text.
+#pragma once
+
+#include "base/parameters.h"
+#include "base/result.h"
+#include "base/time.h"
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fulcrum::scenario {
+
+inline constexpr int kFormat = 1; // the newest project format this program writes
+
+enum class NodeKind { Workload, Router, Engine, Device };
+std::string_view to_string(NodeKind kind); // "workload", "router", "engine", "device"
+
+// What flows through a link.
+enum class PortType { None, Requests, Steps };
+PortType input_of(NodeKind kind);  // Workload none, Router and Engine requests, Device steps
+PortType output_of(NodeKind kind); // Workload and Router requests, Engine steps, Device none
+
+// A type of node: its built-in parameters and those of its plugin. Passed in, so that this room knows no plugin.
+struct NodeType {
+    NodeKind kind = NodeKind::Workload;
+    std::string plugin; // "" for built-in nodes
+    std::string title;
+    std::string description;
+    std::vector<ParameterDescription> parameters;
+};
+
+class NodeTypes {
+public:
+    NodeTypes() = default;
+    explicit NodeTypes(std::vector<NodeType> types) : types_(std::move(types)) {}
+
+    const NodeType* find(NodeKind kind, std::string_view plugin) const; // nullptr: not there
+    const std::vector<NodeType>& all() const { return types_; }
+
+private:
+    std::vector<NodeType> types_;
+};
+
+struct CanvasPosition {
+    double x = 0;
+    double y = 0;
+};
+
+struct Node {
+    std::string id;
+    NodeKind kind = NodeKind::Workload;
+    std::string plugin;
+    std::string title; // shown instead of the id where not empty
+    Parameters parameters;              // checked, defaults filled in; empty for a placeholder
+    std::set<std::string, std::less<>> given; // keys that the text sets
+    std::optional<CanvasPosition> canvas; // set by hand; otherwise laid out by rank
+    bool placeholder = false;           // its plugin is unknown: kept word for word, cannot run
+    Position at;
+};
+
+struct Link {
+    std::string from;
+    std::string to;
+    Position at;
+};
+
+struct Scenario {
+    std::string name;
+    std::string title;
+    std::string extends; // the scenario whose nodes it takes over; "" for none
+    std::vector<Node> nodes; // after extends and set
+    std::vector<Link> links;
+    std::set<std::string, std::less<>> changed; // "node.key" that its own `set` table sets
+    Position at;
+
+    const Node* find(std::string_view id) const;
+};
+
+struct RunSettings {
+    std::optional<TimeNs> until;  // arrivals stop here
+    TimeNs warm_up = 0;           // requests that arrive before it are not measured
+    bool drain = true;            // serve what has arrived; false: stop the clock at `until`
+    std::uint64_t seed = 1;
+    int replications = 1;
+    std::optional<std::int64_t> max_requests; // arrivals stop after so many
+};
+
+// What a run must show: `simulate` exits 1 when it does not.
+struct Expectation {
+    std::string scenario;
+    std::string metric;  // "itl_s.p99", "tpot_s.mean", "output_token_rate": names of the JSON of simulate
+    std::string of_class; // "" for all
+    std::optional<double> at_least;
+    std::optional<double> at_most;
+    std::string relative_to; // another scenario: the bounds are for the ratio to its figure; "" for none
+    Position at;
+};
+
+struct Project {
+    int format = kFormat;
+    std::string title;
+    std::string description;
+    RunSettings run;
+    std::vector<Scenario> scenarios;
+    std::vector<Expectation> expectations;
+
+    const Scenario* find(std::string_view name) const;
+};
+
+} // namespace fulcrum::scenario
