@@ -48,6 +48,7 @@ struct SchedulerKind {
 
 struct WorkloadKind {
     KindText text;
+    bool finite = false; // every source of this kind stops by itself
     std::vector<ParameterDescription> parameters;
     std::function<Result<std::unique_ptr<RequestSource>>(const Parameters&, const SourceContext&)> make;
 };

@@ -31,9 +31,6 @@ public:
     // Whether completed() can bring forward next_arrival().
     virtual bool reactive() const { return false; }
 
-    // Whether it stops by itself, so that a run needs no other end.
-    virtual bool finite() const { return false; }
-
     // Names of the request classes, indexed by Request::class_index; at least one.
     virtual std::vector<std::string> class_names() const = 0;
 };

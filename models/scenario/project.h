@@ -32,6 +32,7 @@ struct NodeType {
     std::string title;
     std::string description;
     std::vector<ParameterDescription> parameters;
+    bool finite = false; // Workload: it stops by itself, so that a run needs no other end
 };
 
 class NodeTypes {
