@@ -45,7 +45,8 @@ function(fulcrum_plugin kind name)
 endfunction()
 
 # fulcrum_test(name SOURCES … [LIBS …] [LABELS …] [ARGS …]): one QtTest program and its ctest entry. The test's
-# file ends with `#include "<file>.moc"`.
+# file ends with `#include "<file>.moc"`. Those of models and plugin cores are part of the target core_tests and
+# carry the label core: the sanitizers run them.
 function(fulcrum_test name)
     cmake_parse_arguments(TEST "" "" "SOURCES;LIBS;LABELS;ARGS" ${ARGN})
     add_executable(${name} ${TEST_SOURCES})
@@ -57,6 +58,10 @@ function(fulcrum_test name)
         FULCRUM_BINARY_DIR="${CMAKE_BINARY_DIR}"
         FULCRUM_SHARED_DATA="${CMAKE_SOURCE_DIR}/../shared/data")
     add_test(NAME ${name} COMMAND ${name} ${TEST_ARGS})
+    if(CMAKE_CURRENT_SOURCE_DIR MATCHES "^${CMAKE_SOURCE_DIR}/tests/(models|plugins)/")
+        list(APPEND TEST_LABELS core)
+        add_dependencies(core_tests ${name})
+    endif()
     set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${TEST_LABELS}"
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen:configfile=${CMAKE_SOURCE_DIR}/tests/support/screens.json;LC_ALL=C.UTF-8")
 endfunction()

@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# ./test.sh: installs what is missing, builds everything, runs every test, then the tests of models and plugin
+#   cores again with the address and undefined-behaviour sanitizers.
+# ./test.sh --long: also thread sanitizer on models and cores, address sanitizer on everything, the fuzzers for a
+#   minute each, and clang-tidy over all sources. About an hour on two cores.
+set -euo pipefail
+
+root=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+long=false
+case ${1:-} in
+-h | --help)
+    sed -n '3,6s/^# //p' "$0"
+    exit 0
+    ;;
+--long) long=true ;;
+'') ;;
+*)
+    echo "unknown option $1; see ./test.sh --help" >&2
+    exit 2
+    ;;
+esac
+
+passed=0
+failed=0
+
+# run_tests PRESET [ctest options…]: runs the tests of build/PRESET and adds to the totals.
+run_tests() {
+    local preset=$1 log=$root/build/$1/ctest.log
+    shift
+    # ctest's exit code is not needed: the closing line counts the failures, and its absence is one.
+    (cd "$root" && ctest --preset "$preset" --parallel 2 "$@" 2>&1) | tee "$log" || true
+    local closing
+    if closing=$(grep -E '^[0-9]+% tests passed, [0-9]+ tests? failed out of [0-9]+' "$log"); then
+        local bad total
+        bad=$(sed -E 's/.*passed, ([0-9]+) .*/\1/' <<<"$closing")
+        total=$(sed -E 's/.*out of ([0-9]+).*/\1/' <<<"$closing")
+        passed=$((passed + total - bad))
+        failed=$((failed + bad))
+    else
+        failed=$((failed + 1))
+    fi
+}
+
+# run_check TITLE COMMAND…: one check that is no ctest.
+run_check() {
+    echo "== $1"
+    shift
+    if "$@"; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+    fi
+}
+
+groups=(build test)
+$long && groups+=(long)
+"$root/.ci/install" "${groups[@]}"
+
+run_check "shellcheck" shellcheck "$root"/run.sh "$root"/test.sh "$root"/.ci/{build,install,run,tidy}
+
+echo "== All tests"
+"$root/.ci/build" release all
+run_tests release
+
+echo "== Models, plugin cores and parsers with the address and undefined-behaviour sanitizers"
+if $long; then
+    "$root/.ci/build" asan all
+    run_tests asan
+else
+    "$root/.ci/build" asan core_tests
+    run_tests asan --label-regex core
+fi
+
+if $long; then
+    echo "== Models and plugin cores with the thread sanitizer"
+    "$root/.ci/build" tsan core_tests
+    run_tests tsan --label-regex core
+    run_check "Fuzzers" "$root/.ci/fuzz"
+    run_check "clang-tidy" "$root/.ci/tidy"
+fi
+
+echo "$passed passed, $failed failed"
+[[ $failed -eq 0 ]]
