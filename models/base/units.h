@@ -27,8 +27,8 @@ enum class Dimension {
 // is required except for None, Fraction and Tokens), for text that is no number, and for NaN or infinity.
 Result<double> parse_quantity(std::string_view text, Dimension dimension);
 
-// The shortest text that parse_quantity reads back to the same value within 1e-12, in the largest unit that
-// gives a number of at least 1.
+// The shortest text that parse_quantity reads back to the same value within 1e-12 (relative), among the units
+// that give a number of at least 1; of two equally short ones, the larger unit: "2 h", "150 s", "8 ms".
 std::string format_quantity(double value, Dimension dimension);
 
 // The units that a dimension takes, for messages and help; the base unit first.
