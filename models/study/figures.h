@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-namespace fulcrum::study {
+namespace fulcrum::study
+{
 
 // One figure: a value with its 95 % interval over replications, or only a lower bound where requests that had
 // not ended hide it, or nothing, with the reason.
@@ -61,7 +62,7 @@ struct ScenarioFigures {
     Latencies latencies;                // all classes
     std::vector<ClassFigures> by_class; // in the order of the record
     SteadyState steady_state;
-    std::string trust; // "uncalibrated", …
+    std::string trust;              // "uncalibrated", …
     std::vector<std::string> notes; // what lowers the trust
 };
 

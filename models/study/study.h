@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Experiments: replications of a scenario on worker threads, with the same random draws for every scenario, and
-// figures with intervals over the replications.
+// Experiments: replications of a scenario on worker threads, with the same random draws for every scenario,
+// and figures with intervals over the replications.
 #pragma once
 
 #include "base/result.h"
@@ -15,7 +15,8 @@
 #include <stop_token>
 #include <vector>
 
-namespace fulcrum::study {
+namespace fulcrum::study
+{
 
 struct StudyOptions {
     int replications = 1;
@@ -30,7 +31,7 @@ struct StudyOptions {
 struct ScenarioResult {
     ScenarioFigures figures;
     std::shared_ptr<const cluster::RunRecord> first; // the record of the first replication, for timelines
-    int replications = 0; // finished
+    int replications = 0;                            // finished
 };
 
 // Runs the replications of one scenario. Fails as cluster::simulate does; where it was stopped, the error's
@@ -38,8 +39,8 @@ struct ScenarioResult {
 Result<ScenarioResult> run_scenario(const scenario::Scenario& scenario, const scenario::RunSettings& run,
                                     const cluster::Kinds& kinds, const StudyOptions& options);
 
-// Runs all scenarios named (all of the project where `names` is empty), sharing the threads among all of their
-// replications. In the order of the project.
+// Runs all scenarios named (all of the project where `names` is empty), sharing the threads among all of
+// their replications. In the order of the project.
 Result<std::vector<ScenarioResult>> run_project(const scenario::Project& project,
                                                 const std::vector<std::string>& names,
                                                 const cluster::Kinds& kinds, const StudyOptions& options);
