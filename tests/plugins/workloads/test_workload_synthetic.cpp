@@ -3,6 +3,7 @@
 
 #include "workloads/synthetic/arrivals.h"
 #include "workloads/synthetic/kind.h"
+#include "workloads/synthetic/normal_quantile.h"
 
 #include <QTest>
 
@@ -119,6 +120,7 @@ class TestWorkloadSynthetic : public QObject
 private slots:
     void gaps_have_the_mean_and_cv_of_their_law();
     void weibull_shape_solves_its_equation();
+    void normal_quantiles_match_tables();
     void paced_requests_are_evenly_spaced();
     void a_ramp_follows_the_integral_of_its_rate();
     void a_step_changes_the_rate_at_once();
@@ -159,6 +161,16 @@ void TestWorkloadSynthetic::weibull_shape_solves_its_equation()
     QVERIFY(near(plugins::synthetic::weibull_shape(1), 1, 1e-9));
     QVERIFY(near(plugins::synthetic::weibull_shape(std::sqrt(5.0)), 0.5, 1e-9)); // 24/4 - 1 = 5
     QVERIFY(near(plugins::synthetic::weibull_shape(0.5227232), 2, 1e-6));
+}
+
+void TestWorkloadSynthetic::normal_quantiles_match_tables()
+{
+    using plugins::synthetic::normal_quantile;
+    QCOMPARE(normal_quantile(0.5), 0.0);
+    QVERIFY(near(normal_quantile(0.75), 0.674489750196082, 1e-14));
+    QVERIFY(near(normal_quantile(0.975), 1.959963984540054, 1e-14));
+    QVERIFY(near(-normal_quantile(0.001), 3.090232306167813, 1e-14));
+    QVERIFY(near(-normal_quantile(1e-13), 7.348796102800677, 1e-13));
 }
 
 void TestWorkloadSynthetic::paced_requests_are_evenly_spaced()
