@@ -57,7 +57,7 @@ groups=(build test)
 $long && groups+=(long)
 "$root/.ci/install" "${groups[@]}"
 
-run_check "shellcheck" shellcheck "$root"/run.sh "$root"/test.sh "$root"/.ci/{build,install,run,tidy}
+run_check "shellcheck" shellcheck "$root"/run.sh "$root"/test.sh "$root"/.ci/{build,install,run,tidy,fuzz}
 
 echo "== All tests"
 "$root/.ci/build" release all
