@@ -6,6 +6,7 @@
 #include "cluster/record.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,7 @@ struct Figure {
     enum class State { Known, AtLeast, Unknown };
     State state = State::Unknown;
     Interval interval{}; // AtLeast: value holds the bound
-    std::string why{};   // Unknown, AtLeast: the reason, as a sentence
+    std::string why{};   // Unknown, AtLeast: the reason; Known: what lowers its worth; a sentence, or empty
 };
 
 struct Distribution {
@@ -27,9 +28,14 @@ struct Distribution {
     std::int64_t count = 0; // observations in the first replication
 };
 
-// Seconds throughout.
+// Seconds throughout. Percentiles are of nearest rank, ceil(p n), on raw samples; those of itl_s on bins of
+// 0.1 %. Requests that arrived before the end of the warm-up are left out. Where a request had not got so far
+// when the run ended, or was rejected, it counts as longer than all that did (ttft_s, queue_s, prefill_s,
+// e2e_s: of those offered). tpot_s is of completed requests with more than one token, each with the same
+// weight; itl_s pools the gaps of all of them.
 struct Latencies {
     Distribution ttft_s, tpot_s, itl_s, queue_s, prefill_s, e2e_s;
+    Figure itl_over_100ms_per_1000; // inter-token gaps above 100 ms in every 1,000
 };
 
 struct ClassFigures {
@@ -41,11 +47,14 @@ struct ClassFigures {
 struct SteadyState {
     bool holds = true;
     std::string why; // the reason where it does not hold, with the backlog's slope
+    std::optional<double>
+        warm_up_s{}; // what MSER-5 on the requests in the system would cut from the whole run
 };
 
 struct ScenarioFigures {
     std::string name;
     std::string title;
+    int replications = 1; // with one there are no intervals: low = high = value
     // Means over replications; offered = completed + rejected + timed_out + in_flight. Over the whole run.
     double offered = 0, completed = 0, rejected = 0, timed_out = 0, in_flight = 0;
     Interval preemptions;
@@ -65,5 +74,12 @@ struct ScenarioFigures {
     std::string trust;              // "uncalibrated", …
     std::vector<std::string> notes; // what lowers the trust
 };
+
+// The figures of one run, without intervals. Prices have no range here: a record holds only the price used.
+ScenarioFigures figures_of(const cluster::RunRecord& record);
+
+// The figures over replications of one scenario (at least one): means with t intervals. What is a lower bound
+// in one replication is a lower bound in the result.
+ScenarioFigures combine(const std::vector<ScenarioFigures>& replications);
 
 } // namespace fulcrum::study

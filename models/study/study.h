@@ -24,12 +24,13 @@ struct StudyOptions {
     int threads = 0;        // 0: one a core; the figures do not depend on it
     std::int64_t longest_stretch = INT64_MAX;
     std::stop_token stop{};
-    std::function<void(double)> progress{}; // 0..1, from any worker thread
+    std::function<void(double)> progress{}; // 0..1, from any worker thread, one call at a time, never falling
 };
 
 // What a study of one scenario gives.
 struct ScenarioResult {
     ScenarioFigures figures;
+    std::vector<ScenarioFigures> by_replication;     // one run each, for paired comparisons
     std::shared_ptr<const cluster::RunRecord> first; // the record of the first replication, for timelines
     int replications = 0;                            // finished
 };

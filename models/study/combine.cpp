@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/metrics.h"
+#include "study/statistics.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+
+namespace fulcrum::study
+{
+
+namespace
+{
+
+using Runs = std::vector<ScenarioFigures>;
+
+// One value a replication, in their order.
+template <class Get>
+std::vector<double> values(const Runs& runs, Get&& get)
+{
+    std::vector<double> result;
+    result.reserve(runs.size());
+    for (const ScenarioFigures& run : runs)
+        result.push_back(get(run));
+    return result;
+}
+
+Figure combine_figures(const std::vector<Figure>& figures)
+{
+    Figure result;
+    result.state = Figure::State::Known;
+    std::vector<double> each;
+    for (const Figure& figure : figures) {
+        if (figure.state == Figure::State::Unknown) return figure;
+        if (figure.state == Figure::State::AtLeast && result.state == Figure::State::Known) {
+            result.state = Figure::State::AtLeast;
+            result.why = figure.why;
+        }
+        if (result.why.empty()) result.why = figure.why;
+        each.push_back(figure.interval.value);
+    }
+    result.interval = mean_interval(each);
+    return result;
+}
+
+// The same figure of every replication, combined.
+void combine_latencies(const std::vector<const Latencies*>& runs, Latencies& into)
+{
+    std::vector<Figure> each(runs.size());
+    const auto combined = [&](auto&& get) {
+        std::transform(runs.begin(), runs.end(), each.begin(), get);
+        return combine_figures(each);
+    };
+    for (const auto& distribution : kDistributions) {
+        for (const auto& statistic : kStatistics) {
+            into.*distribution.member.*statistic.member =
+                combined([&](const Latencies* run) { return run->*distribution.member.*statistic.member; });
+        }
+    }
+    into.itl_over_100ms_per_1000 =
+        combined([](const Latencies* run) { return run->itl_over_100ms_per_1000; });
+}
+
+SteadyState combine_steady_states(const Runs& runs)
+{
+    SteadyState result = runs.front().steady_state;
+    std::size_t growing = 0;
+    for (const ScenarioFigures& run : runs) {
+        const SteadyState& state = run.steady_state;
+        if (state.warm_up_s && (!result.warm_up_s || *state.warm_up_s > *result.warm_up_s)) {
+            result.warm_up_s = state.warm_up_s;
+        }
+        if (state.holds) continue;
+        if (growing++ == 0) result.why = state.why;
+    }
+    result.holds = 2 * growing < runs.size();
+    if (!result.holds && runs.size() > 1) {
+        result.why += fmt::format(" (so in {} of {} replications)", growing, runs.size());
+    }
+    if (result.holds && growing > 0) result.why.clear();
+    return result;
+}
+
+std::vector<std::string> combine_notes(const Runs& runs)
+{
+    std::vector<std::string> notes;
+    for (const ScenarioFigures& run : runs) {
+        for (const std::string& note : run.notes) {
+            if (std::find(notes.begin(), notes.end(), note) == notes.end()) notes.push_back(note);
+        }
+    }
+    return notes;
+}
+
+void combine_classes(const Runs& runs, ScenarioFigures& into)
+{
+    for (std::size_t c = 0; c < into.by_class.size(); ++c) {
+        ClassFigures& one = into.by_class[c];
+        one.offered =
+            mean_interval(values(runs, [&](const auto& run) { return run.by_class[c].offered; })).value;
+        one.completed =
+            mean_interval(values(runs, [&](const auto& run) { return run.by_class[c].completed; })).value;
+        std::vector<const Latencies*> latencies;
+        for (const ScenarioFigures& run : runs)
+            latencies.push_back(&run.by_class[c].latencies);
+        combine_latencies(latencies, one.latencies);
+    }
+}
+
+} // namespace
+
+ScenarioFigures combine(const std::vector<ScenarioFigures>& replications)
+{
+    ScenarioFigures result = replications.front();
+    result.replications = static_cast<int>(replications.size());
+    for (const auto& count : kCounts) {
+        result.*count.member = mean_interval(values(replications, std::mem_fn(count.member))).value;
+    }
+    for (const auto& interval : kIntervals) {
+        const auto value = [&](const ScenarioFigures& run) { return (run.*interval.member).value; };
+        result.*interval.member = mean_interval(values(replications, value));
+    }
+    result.cost_known = std::all_of(replications.begin(), replications.end(),
+                                    [](const ScenarioFigures& run) { return run.cost_known; });
+    std::vector<const Latencies*> latencies;
+    for (const ScenarioFigures& run : replications)
+        latencies.push_back(&run.latencies);
+    combine_latencies(latencies, result.latencies);
+    combine_classes(replications, result);
+    result.steady_state = combine_steady_states(replications);
+    result.notes = combine_notes(replications);
+    return result;
+}
+
+} // namespace fulcrum::study

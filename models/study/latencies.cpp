@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/latencies.h"
+
+#include "study/metrics.h"
+#include "study/statistics.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace fulcrum::study
+{
+
+namespace
+{
+
+using cluster::RequestTimes;
+using cluster::RunRecord;
+using engine::Outcome;
+
+constexpr double kSecondsPerNs = 1e-9;
+
+Figure known(double value, std::string why = {})
+{
+    return {Figure::State::Known, {value, value, value}, std::move(why)};
+}
+
+Figure at_least(double bound, const std::string& why)
+{
+    return {Figure::State::AtLeast, {bound, bound, bound}, why};
+}
+
+Figure unknown(const std::string& why)
+{
+    return {Figure::State::Unknown, {}, why};
+}
+
+std::string hidden_text(const Sample& sample)
+{
+    std::string text;
+    if (!sample.at_least.empty()) {
+        text = fmt::format("{} of {} requests had not got so far when the run ended", sample.at_least.size(),
+                           sample.count());
+    }
+    if (sample.never > 0) {
+        text += text.empty() ? "" : "; ";
+        text += fmt::format("{} of {} requests were rejected or timed out", sample.never, sample.count());
+    }
+    return text;
+}
+
+// A percentile rests on the observations beyond it: fewer than ten of them say little.
+std::string few_text(double p, std::int64_t count)
+{
+    if (static_cast<double>(count) * (1 - p) >= 10 - 1e-9) return {};
+    return fmt::format("{} observations a replication are few for this percentile", count);
+}
+
+Figure mean_of(const Sample& sample, double scale, const std::string& hidden)
+{
+    const double known_sum = std::accumulate(sample.known.begin(), sample.known.end(), 0.0);
+    if (hidden.empty()) return known(scale * known_sum / static_cast<double>(sample.known.size()));
+    const double sum = std::accumulate(sample.at_least.begin(), sample.at_least.end(), known_sum);
+    const std::size_t reached = sample.known.size() + sample.at_least.size();
+    return at_least(scale * sum / static_cast<double>(reached), hidden);
+}
+
+Distribution histogram_distribution(const LogHistogram& gaps)
+{
+    Distribution result;
+    result.population = "completed";
+    result.count = gaps.count();
+    const auto percentile = [&](double p) {
+        return known(kSecondsPerNs * static_cast<double>(gaps.quantile(p)), few_text(p, gaps.count()));
+    };
+    if (gaps.count() == 0) {
+        const Figure none = unknown("No request produced a second token in the measured window");
+        for (const auto& statistic : kStatistics)
+            result.*statistic.member = none;
+        return result;
+    }
+    result.mean = known(kSecondsPerNs * gaps.mean());
+    result.p50 = percentile(0.50);
+    result.p90 = percentile(0.90);
+    result.p95 = percentile(0.95);
+    result.p99 = percentile(0.99);
+    result.max = known(kSecondsPerNs * static_cast<double>(gaps.max()));
+    return result;
+}
+
+LogHistogram gaps_of(const RunRecord& record, std::optional<std::uint16_t> class_index)
+{
+    if (class_index) return *class_index < record.gaps.size() ? record.gaps[*class_index] : LogHistogram{};
+    LogHistogram all;
+    for (const LogHistogram& gaps : record.gaps)
+        all.merge(gaps);
+    return all;
+}
+
+// The span from `from` to `to`, where kNever means that it has not been reached.
+void observe(Sample& sample, const RequestTimes& request, TimeNs from, TimeNs to, TimeNs end)
+{
+    if (from != kNever && to != kNever) {
+        sample.known.push_back(static_cast<double>(to - from));
+    } else if (request.outcome == Outcome::InFlight) {
+        sample.at_least.push_back(from != kNever ? static_cast<double>(std::max<TimeNs>(end - from, 0))
+                                                 : 0.0);
+    } else {
+        ++sample.never;
+    }
+}
+
+template <class Observe>
+Sample collect(const RunRecord& record, std::optional<std::uint16_t> class_index, Observe&& each)
+{
+    Sample sample;
+    for (const RequestTimes& request : record.requests) {
+        if (request.arrival < record.warm_up) continue;
+        if (class_index && request.class_index != *class_index) continue;
+        each(sample, request);
+    }
+    return sample;
+}
+
+} // namespace
+
+Distribution distribution_of(Sample& sample, double scale, std::string population)
+{
+    Distribution result;
+    result.population = std::move(population);
+    result.count = sample.count();
+    if (sample.known.empty() && sample.at_least.empty()) {
+        const Figure none = unknown(sample.never > 0 ? "Every request was rejected or timed out"
+                                                     : "No request of this kind was measured");
+        for (const auto& statistic : kStatistics)
+            result.*statistic.member = none;
+        return result;
+    }
+    const std::string hidden = hidden_text(sample);
+    result.mean = mean_of(sample, scale, hidden);
+
+    std::vector<double> reached = sample.at_least;
+    if (!hidden.empty()) {
+        reached.insert(reached.end(), sample.known.begin(), sample.known.end());
+        std::sort(reached.begin(), reached.end());
+    }
+    auto sorted_until = sample.known.begin(); // everything before it is in its place
+    const auto percentile = [&](double p) {
+        const std::int64_t rank = nearest_rank(p, sample.count());
+        if (rank <= static_cast<std::int64_t>(sample.known.size())) {
+            const auto place = sample.known.begin() + (rank - 1);
+            std::nth_element(sorted_until, place, sample.known.end());
+            sorted_until = place;
+            return known(scale * *place, p < 1 ? few_text(p, sample.count()) : std::string());
+        }
+        const std::size_t index = std::min(static_cast<std::size_t>(rank), reached.size()) - 1;
+        return at_least(scale * reached[index], hidden);
+    };
+    result.p50 = percentile(0.50);
+    result.p90 = percentile(0.90);
+    result.p95 = percentile(0.95);
+    result.p99 = percentile(0.99);
+    result.max = percentile(1);
+    return result;
+}
+
+Latencies latencies_of(const RunRecord& record, std::optional<std::uint16_t> class_index)
+{
+    const TimeNs end = record.end;
+    const auto offered = [&](auto&& span) {
+        Sample sample = collect(record, class_index, [&](Sample& into, const RequestTimes& request) {
+            const auto [from, to] = span(request);
+            observe(into, request, from, to, end);
+        });
+        return distribution_of(sample, kSecondsPerNs, "offered");
+    };
+    Latencies result;
+    result.ttft_s = offered([](const RequestTimes& r) { return std::pair(r.arrival, r.first_token); });
+    result.queue_s = offered([](const RequestTimes& r) { return std::pair(r.arrival, r.scheduled); });
+    result.prefill_s = offered([](const RequestTimes& r) { return std::pair(r.scheduled, r.first_token); });
+    result.e2e_s = offered([](const RequestTimes& r) {
+        return std::pair(r.arrival, r.outcome == Outcome::Completed ? r.last_token : kNever);
+    });
+    Sample tpot = collect(record, class_index, [](Sample& into, const RequestTimes& r) {
+        if (r.outcome != Outcome::Completed || r.output_tokens < 2) return;
+        into.known.push_back(static_cast<double>(r.last_token - r.first_token) / (r.output_tokens - 1));
+    });
+    result.tpot_s = distribution_of(tpot, kSecondsPerNs, "completed");
+
+    const LogHistogram gaps = gaps_of(record, class_index);
+    result.itl_s = histogram_distribution(gaps);
+    result.itl_over_100ms_per_1000 =
+        gaps.count() == 0 ? unknown(result.itl_s.mean.why)
+                          : known(1000.0 * static_cast<double>(gaps.count_above(100 * kMillisecond)) /
+                                  static_cast<double>(gaps.count()));
+    return result;
+}
+
+} // namespace fulcrum::study

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The names of figures, as the JSON of `simulate` and the [[expect]]s of a project write them.
+#pragma once
+
+#include "base/result.h"
+#include "study/figures.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fulcrum::study
+{
+
+template <class Owner, class Member>
+struct Named {
+    std::string_view name;
+    Member Owner::*member;
+};
+
+inline constexpr std::array<Named<Latencies, Distribution>, 6> kDistributions{{
+    {"ttft_s", &Latencies::ttft_s},
+    {"tpot_s", &Latencies::tpot_s},
+    {"itl_s", &Latencies::itl_s},
+    {"queue_s", &Latencies::queue_s},
+    {"prefill_s", &Latencies::prefill_s},
+    {"e2e_s", &Latencies::e2e_s},
+}};
+
+inline constexpr std::array<Named<Distribution, Figure>, 6> kStatistics{{
+    {"mean", &Distribution::mean},
+    {"p50", &Distribution::p50},
+    {"p90", &Distribution::p90},
+    {"p95", &Distribution::p95},
+    {"p99", &Distribution::p99},
+    {"max", &Distribution::max},
+}};
+
+inline constexpr std::array<Named<ScenarioFigures, double>, 5> kCounts{{
+    {"offered", &ScenarioFigures::offered},
+    {"completed", &ScenarioFigures::completed},
+    {"rejected", &ScenarioFigures::rejected},
+    {"timed_out", &ScenarioFigures::timed_out},
+    {"in_flight", &ScenarioFigures::in_flight},
+}};
+
+inline constexpr std::string_view kCostName = "cost_usd_per_million_output_tokens";
+inline constexpr std::array<Named<ScenarioFigures, Interval>, 9> kIntervals{{
+    {"preemptions", &ScenarioFigures::preemptions},
+    {"request_rate", &ScenarioFigures::request_rate},
+    {"output_token_rate", &ScenarioFigures::output_token_rate},
+    {"occupancy", &ScenarioFigures::occupancy},
+    {"utilisation", &ScenarioFigures::utilisation},
+    {"kv_usage_mean", &ScenarioFigures::kv_usage_mean},
+    {"kv_usage_max", &ScenarioFigures::kv_usage_max},
+    {"prefix_hit_ratio", &ScenarioFigures::prefix_hit_ratio},
+    {kCostName, &ScenarioFigures::cost_usd_per_million_output_tokens},
+}};
+
+inline constexpr std::string_view kLongGapsName = "itl_over_100ms_per_1000";
+
+// Every name that metric_value() knows: "offered", …, "itl_s.p99", "itl_over_100ms_per_1000".
+std::vector<std::string> metric_names();
+
+// The figure with this name: "output_token_rate", "itl_s.p99"; of one class where `of_class` is not empty,
+// which has latencies, "offered" and "completed" only. Fails for an unknown name or class, with the nearest
+// known one.
+Result<Figure> metric_value(const ScenarioFigures& figures, std::string_view metric,
+                            std::string_view of_class = {});
+
+} // namespace fulcrum::study

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/prices.h"
+
+#include "catalog/device.h"
+
+#include <cmath>
+
+namespace fulcrum::study
+{
+
+namespace
+{
+
+const catalog::Device* device_of(const scenario::Scenario& scenario, const std::string& engine)
+{
+    for (const scenario::Link& link : scenario.links) {
+        const scenario::Node* node = link.from == engine ? scenario.find(link.to) : nullptr;
+        if (node == nullptr || node->kind != scenario::NodeKind::Device) continue;
+        if (!node->parameters.is_set("device")) return nullptr;
+        return catalog::find_device(node->parameters.text("device"));
+    }
+    return nullptr;
+}
+
+Interval price_of(const scenario::Scenario& scenario, const cluster::ReplicaRecord& replica)
+{
+    const double price = replica.price_usd_per_hour;
+    const catalog::Device* device = device_of(scenario, replica.node);
+    if (device == nullptr) return {price, price, price};
+    const Interval& each = device->price_usd_per_hour;
+    const bool is_default = std::abs(price - each.value * replica.gpus) <= 1e-9 * price;
+    if (!is_default) return {price, price, price};
+    return {price, each.low * replica.gpus, each.high * replica.gpus};
+}
+
+} // namespace
+
+void set_price_range(const scenario::Scenario& scenario, const cluster::RunRecord& record,
+                     ScenarioFigures& figures)
+{
+    if (!figures.cost_known) return;
+    Interval sum;
+    for (const cluster::ReplicaRecord& replica : record.replicas) {
+        const Interval price = price_of(scenario, replica);
+        sum.value += price.value;
+        sum.low += price.low;
+        sum.high += price.high;
+    }
+    Interval& cost = figures.cost_usd_per_million_output_tokens;
+    if (!(sum.value > 0)) return;
+    cost = {cost.value, cost.value * sum.low / sum.value, cost.value * sum.high / sum.value};
+}
+
+} // namespace fulcrum::study

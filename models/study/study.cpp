@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/study.h"
+
+#include "study/prices.h"
+#include "study/replications.h"
+
+#include <algorithm>
+
+namespace fulcrum::study
+{
+
+namespace
+{
+
+Result<std::vector<ScenarioResult>> run(const std::vector<const scenario::Scenario*>& scenarios,
+                                        const scenario::RunSettings& settings, const cluster::Kinds& kinds,
+                                        const StudyOptions& options)
+{
+    auto results = run_replications(
+        scenarios, options, [&](const scenario::Scenario& one, const cluster::SimulationOptions& simulation) {
+            return cluster::simulate(one, settings, kinds, simulation);
+        });
+    if (!results) return results;
+    for (std::size_t s = 0; s < results->size(); ++s) {
+        ScenarioResult& result = (*results)[s];
+        set_price_range(*scenarios[s], *result.first, result.figures);
+    }
+    return results;
+}
+
+} // namespace
+
+Result<ScenarioResult> run_scenario(const scenario::Scenario& scenario, const scenario::RunSettings& settings,
+                                    const cluster::Kinds& kinds, const StudyOptions& options)
+{
+    auto results = run({&scenario}, settings, kinds, options);
+    if (!results) return results.errors();
+    return std::move(results->front());
+}
+
+Result<std::vector<ScenarioResult>> run_project(const scenario::Project& project,
+                                                const std::vector<std::string>& names,
+                                                const cluster::Kinds& kinds, const StudyOptions& options)
+{
+    std::vector<const scenario::Scenario*> scenarios;
+    for (const std::string& name : names) {
+        if (project.find(name) == nullptr) {
+            return Error{"no scenario is called \"" + name + "\"", "", "", {}};
+        }
+    }
+    for (const scenario::Scenario& each : project.scenarios) {
+        const bool wanted = names.empty() || std::find(names.begin(), names.end(), each.name) != names.end();
+        if (wanted) scenarios.push_back(&each);
+    }
+    if (scenarios.empty()) {
+        return Error{"the project has no scenario", "Add a [[scenario]] with its nodes and links", "", {}};
+    }
+    return run(scenarios, project.run, kinds, options);
+}
+
+} // namespace fulcrum::study
