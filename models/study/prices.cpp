@@ -16,8 +16,11 @@ const catalog::Device* device_of(const scenario::Scenario& scenario, const std::
     for (const scenario::Link& link : scenario.links) {
         const scenario::Node* node = link.from == engine ? scenario.find(link.to) : nullptr;
         if (node == nullptr || node->kind != scenario::NodeKind::Device) continue;
-        if (!node->parameters.is_set("device")) return nullptr;
-        return catalog::find_device(node->parameters.text("device"));
+        // Other hardware plugins may know their devices by something else than a catalogue id.
+        for (const auto& [key, value] : node->parameters) {
+            const auto* text = std::get_if<std::string>(&value);
+            if (key == "device" && text != nullptr) return catalog::find_device(*text);
+        }
     }
     return nullptr;
 }

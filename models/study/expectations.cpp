@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/expectations.h"
+
+#include "study/metrics.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace fulcrum::study
+{
+
+namespace
+{
+
+using scenario::Expectation;
+using State = Figure::State;
+
+const ScenarioFigures* find(const std::vector<ScenarioFigures>& figures, const std::string& name)
+{
+    const auto found =
+        std::find_if(figures.begin(), figures.end(), [&](const auto& f) { return f.name == name; });
+    return found != figures.end() ? &*found : nullptr;
+}
+
+Figure ratio(const Figure& part, const Figure& whole)
+{
+    if (part.state == State::Unknown) return part;
+    if (whole.state != State::Known || whole.interval.value == 0) {
+        return {State::Unknown, {}, "the other scenario's figure is hidden, unknown or 0"};
+    }
+    Figure result = part;
+    const double value = part.interval.value / whole.interval.value;
+    result.interval = {value, value, value};
+    return result;
+}
+
+bool keeps(const Expectation& expectation, const Figure& figure)
+{
+    if (figure.state == State::Unknown) return false;
+    if (expectation.at_least && figure.interval.value < *expectation.at_least) return false;
+    if (!expectation.at_most) return true;
+    return figure.state == State::Known && figure.interval.value <= *expectation.at_most;
+}
+
+std::string describe(const Expectation& expectation, const Figure& figure)
+{
+    std::string text = expectation.scenario + ": " + expectation.metric;
+    if (!expectation.of_class.empty()) text += " of " + expectation.of_class;
+    if (!expectation.relative_to.empty()) text += " relative to " + expectation.relative_to;
+    switch (figure.state) {
+    case State::Known:
+        text += fmt::format(" is {:.6g}", figure.interval.value);
+        break;
+    case State::AtLeast:
+        text += fmt::format(" is at least {:.6g} ({})", figure.interval.value, figure.why);
+        break;
+    case State::Unknown:
+        text += fmt::format(" is unknown ({})", figure.why);
+        break;
+    }
+    text += ", expected ";
+    if (expectation.at_least) text += fmt::format("at least {:.6g}", *expectation.at_least);
+    if (expectation.at_least && expectation.at_most) text += " and ";
+    if (expectation.at_most) text += fmt::format("at most {:.6g}", *expectation.at_most);
+    return text;
+}
+
+Errors located(Errors errors, const std::string& file, Position at)
+{
+    for (Error& error : errors) {
+        error.file = file;
+        error.at = at;
+    }
+    return errors;
+}
+
+} // namespace
+
+Errors expectation_problems(const scenario::Project& project, const std::string& file)
+{
+    Errors problems;
+    for (const Expectation& expectation : project.expectations) {
+        const auto known = metric_value(ScenarioFigures{}, expectation.metric);
+        if (known) continue;
+        const Errors errors = located(known.errors(), file, expectation.at);
+        problems.insert(problems.end(), errors.begin(), errors.end());
+    }
+    return problems;
+}
+
+Result<std::vector<ExpectationCheck>> check_expectations(const scenario::Project& project,
+                                                         const std::string& file,
+                                                         const std::vector<ScenarioFigures>& figures)
+{
+    std::vector<ExpectationCheck> checks;
+    for (const Expectation& expectation : project.expectations) {
+        const ScenarioFigures* of = find(figures, expectation.scenario);
+        const ScenarioFigures* other = find(figures, expectation.relative_to);
+        if (of == nullptr || (other == nullptr && !expectation.relative_to.empty())) continue;
+
+        Result<Figure> figure = metric_value(*of, expectation.metric, expectation.of_class);
+        if (!figure) return located(figure.errors(), file, expectation.at);
+        if (other != nullptr) {
+            const auto base = metric_value(*other, expectation.metric, expectation.of_class);
+            if (!base) return located(base.errors(), file, expectation.at);
+            figure = ratio(*figure, *base);
+        }
+        checks.push_back({expectation, *figure, keeps(expectation, *figure), describe(expectation, *figure)});
+    }
+    return checks;
+}
+
+} // namespace fulcrum::study

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The JSON of `simulate`: names that scripts rely on.
+//
+// {"project", "replications", "seed", "expectations_hold",
+//  "scenarios": [{"name", "title", "replications",
+//      "offered", "completed", "rejected", "timed_out", "in_flight", "preemptions", "request_rate",
+//      "output_token_rate", "occupancy", "utilisation", "kv_usage_mean", "kv_usage_max", "prefix_hit_ratio",
+//      "cost_usd_per_million_output_tokens",                        numbers; the cost is null where unknown
+//      "intervals": {name: {"value", "low", "high"}},               of those numbers that have one
+//      "steady_state": {"holds", "why", "warm_up_s"}, "trust", "notes": [],
+//      "ttft_s", "tpot_s", "itl_s", "queue_s", "prefill_s", "e2e_s":
+//          {"mean", "p50", "p90", "p95", "p99", "max",              figures, below
+//           "population", "count", "why": {name: reason}},
+//      "itl_over_100ms_per_1000",                                   a figure
+//      "by_class": [{"name", "offered", "completed", and the same seven}]}],
+//  "expectations": [{"scenario", "metric", "class", "at_least", "at_most", "relative_to", "figure", "holds",
+//                    "text", "line"}]}
+// A figure is {"value", "low", "high"}, {"at_least"} where the end of the run or rejections hide it, or null.
+// With one replication low = high = value: there is no interval.
+#pragma once
+
+#include "study/expectations.h"
+#include "study/figures.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fulcrum::study
+{
+
+std::string simulate_json(const std::string& project, std::uint64_t seed,
+                          const std::vector<ScenarioFigures>& scenarios,
+                          const std::vector<ExpectationCheck>& expectations);
+
+} // namespace fulcrum::study
