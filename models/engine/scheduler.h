@@ -56,8 +56,7 @@ public:
     int running() const;                            // entries, in order of admission
     std::int32_t needed(int entry) const;           // tokens known but not yet computed; 1: it decodes
     RunningRequest running_request(int entry) const;
-    bool finished(int entry) const;                 // only with hold_until_batch_ends: an idle slot
-    int live() const;                               // running entries that are not finished
+    int held() const; // slots of finished requests that wait for their batch to end (hold_until_batch_ends)
     int waiting() const;
     WaitingRequest waiting_request(int position) const;
     std::int64_t free_blocks() const;               // cached but unreferenced blocks count as free

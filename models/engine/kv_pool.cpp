@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/kv_pool.h"
+
+#include "base/hash.h"
+
+#include <algorithm>
+
+namespace fulcrum::engine {
+
+namespace {
+
+// Text that only its owner has is content too, under a name that no source gives out.
+constexpr std::uint64_t own_content(std::uint64_t owner)
+{
+    return hash_mix(owner, 0x6f776e5f74657874ULL);
+}
+
+constexpr std::int64_t kAcrossParts = -1;
+
+} // namespace
+
+KvPool::KvPool(std::int64_t blocks, int block_tokens, bool caching)
+    : total_(blocks), free_(0), block_tokens_(block_tokens), caching_(caching)
+{
+    append_free_blocks(blocks);
+}
+
+// The piece of whole blocks that starts at a token (a multiple of the block size): a run inside one part, or one
+// block across parts. Empty where a block would hold text that nobody else has, or is not full.
+KvPool::Piece KvPool::piece_at(const Sequence& sequence, std::int64_t token) const
+{
+    const auto part_of = [&sequence](std::size_t i) -> PromptPart {
+        if (i < sequence.parts.size()) return sequence.parts[i];
+        return {sequence.reply, INT32_MAX}; // the answer follows the prompt
+    };
+    std::size_t part = 0;
+    std::int64_t offset = token;
+    while (part < sequence.parts.size() && offset >= sequence.parts[part].tokens) {
+        offset -= sequence.parts[part].tokens;
+        ++part;
+    }
+    const PromptPart first = part_of(part);
+    if (first.content == kUnique) return {};
+    if (first.tokens - offset >= block_tokens_) {
+        return {first.content, offset, (first.tokens - offset) / block_tokens_};
+    }
+    std::uint64_t content = 0;
+    for (std::int64_t missing = block_tokens_; missing > 0; ++part) {
+        const PromptPart here = part_of(part);
+        if (here.content == kUnique || part > sequence.parts.size()) return {};
+        const std::int64_t taken = std::min<std::int64_t>(missing, here.tokens - offset);
+        content = hash_mix(hash_mix(content, here.content), hash_mix(static_cast<std::uint64_t>(offset),
+                                                                     static_cast<std::uint64_t>(taken)));
+        missing -= taken;
+        offset = 0;
+    }
+    return {content, kAcrossParts, 1};
+}
+
+std::uint64_t KvPool::key_of(std::int32_t parent, std::uint64_t content, std::int64_t offset)
+{
+    return hash_mix(hash_mix(content, static_cast<std::uint64_t>(offset)), static_cast<std::uint64_t>(parent));
+}
+
+std::int32_t KvPool::lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const
+{
+    const auto found = index_.find(key_of(parent, content, offset));
+    if (found == index_.end()) return kNone;
+    const Run& run = runs_[static_cast<std::size_t>(found->second)];
+    const bool same = run.parent == parent && run.content == content && run.offset == offset;
+    return same ? found->second : kNone;
+}
+
+KvPool::Match KvPool::find(const Sequence& sequence, std::int64_t most_blocks, bool own_text) const
+{
+    Match match;
+    if (!caching_) return match;
+    while (match.blocks < most_blocks) {
+        const std::int64_t token = match.blocks * block_tokens_;
+        Piece piece = piece_at(sequence, token);
+        if (piece.blocks == 0) {
+            if (!own_text) break;
+            piece = {own_content(sequence.owner), token, most_blocks - match.blocks};
+        }
+        const std::int32_t found = lookup(match.run, piece.content, piece.offset);
+        if (found == kNone) break;
+        const Run& run = runs_[static_cast<std::size_t>(found)];
+        const std::int64_t blocks = std::min({piece.blocks, run.blocks, most_blocks - match.blocks});
+        match.run = found;
+        match.blocks += blocks;
+        match.blocks_of_run = blocks;
+        if (run.references == 0) match.unreferenced += blocks;
+        if (blocks < run.blocks) break;
+    }
+    return match;
+}
+
+KvPool::Hold KvPool::take(const Match& match)
+{
+    Hold hold;
+    if (match.blocks == 0) return hold;
+    std::int32_t deepest = match.run;
+    if (match.blocks_of_run < runs_[static_cast<std::size_t>(deepest)].blocks) {
+        split(deepest, match.blocks_of_run);
+        deepest = runs_[static_cast<std::size_t>(deepest)].parent;
+    }
+    for (std::int32_t id = deepest; id != kNone; id = runs_[static_cast<std::size_t>(id)].parent) {
+        Run& run = runs_[static_cast<std::size_t>(id)];
+        if (run.references++ == 0) {
+            unlink(id);
+            free_ -= run.blocks;
+        }
+    }
+    hold.run = deepest;
+    hold.keyed_blocks = match.blocks;
+    return hold;
+}
+
+void KvPool::allocate(std::int64_t count)
+{
+    free_ -= count;
+    while (count > 0) {
+        Run& head = runs_[static_cast<std::size_t>(free_head_)];
+        const std::int64_t taken = std::min(count, head.blocks);
+        head.blocks -= taken;
+        count -= taken;
+        if (head.blocks == 0) {
+            const std::int32_t id = free_head_;
+            unlink(id);
+            forget(id);
+        }
+    }
+}
+
+void KvPool::publish(Hold& hold, const Sequence& sequence, std::int64_t tokens)
+{
+    if (!caching_ || !hold.publishes) return;
+    const std::int64_t full = tokens / block_tokens_;
+    while (hold.keyed_blocks < full) {
+        const Piece piece = piece_at(sequence, hold.keyed_blocks * block_tokens_);
+        if (piece.blocks == 0) return;
+        if (lookup(hold.run, piece.content, piece.offset) != kNone) {
+            hold.publishes = false; // somebody else's copy is the one that is found
+            return;
+        }
+        const std::int64_t blocks = std::min(piece.blocks, full - hold.keyed_blocks);
+        hold.run = add_keyed(hold.run, piece.content, piece.offset, blocks);
+        runs_[static_cast<std::size_t>(hold.run)].references = 1;
+        hold.keyed_blocks += blocks;
+    }
+}
+
+void KvPool::release(Hold& hold, const Sequence& sequence, std::int64_t held_blocks, std::int64_t tokens,
+                     bool keep_own)
+{
+    publish(hold, sequence, tokens);
+    std::int64_t rest = held_blocks - hold.keyed_blocks;
+    std::int32_t own = kNone;
+    if (keep_own && caching_) {
+        const std::int64_t filled = tokens / block_tokens_ - hold.keyed_blocks;
+        const std::int64_t token = hold.keyed_blocks * block_tokens_;
+        if (filled > 0 && lookup(hold.run, own_content(sequence.owner), token) == kNone) {
+            own = add_keyed(hold.run, own_content(sequence.owner), token, filled);
+            rest -= filled;
+        }
+    }
+    append_free_blocks(rest);
+    if (own != kNone) append_free(own);
+    for (std::int32_t id = hold.run; id != kNone;) {
+        Run& run = runs_[static_cast<std::size_t>(id)];
+        const std::int32_t parent = run.parent;
+        if (--run.references == 0) append_free(id);
+        id = parent;
+    }
+    hold = Hold{};
+}
+
+std::int32_t KvPool::new_run()
+{
+    if (unused_runs_.empty()) {
+        runs_.emplace_back();
+        return static_cast<std::int32_t>(runs_.size() - 1);
+    }
+    const std::int32_t id = unused_runs_.back();
+    unused_runs_.pop_back();
+    runs_[static_cast<std::size_t>(id)] = Run{};
+    return id;
+}
+
+std::int32_t KvPool::add_keyed(std::int32_t parent, std::uint64_t content, std::int64_t offset,
+                               std::int64_t blocks)
+{
+    const std::int32_t id = new_run();
+    Run& run = runs_[static_cast<std::size_t>(id)];
+    run.content = content;
+    run.offset = offset;
+    run.parent = parent;
+    run.blocks = blocks;
+    run.keyed = true;
+    index_[key_of(parent, content, offset)] = id;
+    return id;
+}
+
+void KvPool::split(std::int32_t id, std::int64_t blocks)
+{
+    const Run before = runs_[static_cast<std::size_t>(id)];
+    index_.erase(key_of(before.parent, before.content, before.offset));
+    const std::int32_t head = add_keyed(before.parent, before.content, before.offset, blocks);
+    Run& tail = runs_[static_cast<std::size_t>(id)]; // keeps its number, under which its children know it
+    tail.parent = head;
+    tail.offset = before.offset + blocks * block_tokens_;
+    tail.blocks = before.blocks - blocks;
+    index_[key_of(head, tail.content, tail.offset)] = id;
+    Run& front = runs_[static_cast<std::size_t>(head)];
+    front.references = before.references;
+    if (before.references > 0) return;
+    // Freed after its tail, so it stands behind it.
+    front.previous = id;
+    front.next = tail.next;
+    (tail.next == kNone ? free_tail_ : runs_[static_cast<std::size_t>(tail.next)].previous) = head;
+    tail.next = head;
+}
+
+void KvPool::forget(std::int32_t id)
+{
+    const Run& run = runs_[static_cast<std::size_t>(id)];
+    if (run.keyed) index_.erase(key_of(run.parent, run.content, run.offset));
+    unused_runs_.push_back(id);
+}
+
+void KvPool::append_free(std::int32_t id)
+{
+    Run& run = runs_[static_cast<std::size_t>(id)];
+    free_ += run.blocks;
+    run.previous = free_tail_;
+    run.next = kNone;
+    (free_tail_ == kNone ? free_head_ : runs_[static_cast<std::size_t>(free_tail_)].next) = id;
+    free_tail_ = id;
+}
+
+void KvPool::append_free_blocks(std::int64_t count)
+{
+    if (count <= 0) return;
+    if (free_tail_ != kNone && !runs_[static_cast<std::size_t>(free_tail_)].keyed) {
+        runs_[static_cast<std::size_t>(free_tail_)].blocks += count;
+        free_ += count;
+        return;
+    }
+    const std::int32_t id = new_run();
+    runs_[static_cast<std::size_t>(id)].blocks = count;
+    append_free(id);
+}
+
+void KvPool::unlink(std::int32_t id)
+{
+    const Run& run = runs_[static_cast<std::size_t>(id)];
+    (run.previous == kNone ? free_head_ : runs_[static_cast<std::size_t>(run.previous)].next) = run.next;
+    (run.next == kNone ? free_tail_ : runs_[static_cast<std::size_t>(run.next)].previous) = run.previous;
+}
+
+} // namespace fulcrum::engine

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The KV cache of one replica: blocks, and which prefixes the unreferenced ones still hold.
+//
+// Rules of vLLM V1 (vllm/v1/core/block_pool.py, kv_cache_manager.py): full blocks are keyed by their content and
+// their chain of predecessors; a hit takes a reference; a freed block goes to the tail of the free list, the end
+// of a sequence before its head; allocation takes from the head and only then forgets what the block held. There
+// is no de-duplication: a second copy of a keyed block stays private and unkeyed.
+//
+// Neighbouring blocks are kept as runs, never as an object for each block.
+#pragma once
+
+#include "engine/request.h"
+
+#include <cstdint>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace fulcrum::engine {
+
+class KvPool {
+public:
+    static constexpr std::int32_t kNone = -1;
+
+    // What a request holds: a chain of keyed runs that starts its sequence. The blocks behind them are its own
+    // and only counted, by the caller.
+    struct Hold {
+        std::int32_t run = kNone;        // the deepest keyed run
+        std::int64_t keyed_blocks = 0;   // from the start of the sequence
+        bool publishes = true;           // false once it met a copy of its own content
+    };
+
+    struct Match {
+        std::int32_t run = kNone;
+        std::int64_t blocks = 0;        // matched, from the start of the sequence
+        std::int64_t blocks_of_run = 0; // of these, in the deepest run
+        std::int64_t unreferenced = 0;  // of these, counted as free now
+    };
+
+    // What a sequence consists of. `owner` names the text that only this request has.
+    struct Sequence {
+        std::span<const PromptPart> parts;
+        std::uint64_t reply = kUnique; // content of what it emits
+        std::uint64_t owner = 0;
+    };
+
+    KvPool(std::int64_t blocks, int block_tokens, bool caching);
+
+    std::int64_t total() const { return total_; }
+    std::int64_t free() const { return free_; } // unreferenced, whether they still hold a prefix or not
+    int block_tokens() const { return block_tokens_; }
+    std::int64_t blocks_for(std::int64_t tokens) const { return (tokens + block_tokens_ - 1) / block_tokens_; }
+
+    // The longest keyed chain that starts the sequence, at most `most_blocks`. `own_text` also looks for text
+    // that only the request itself can have left, before a preemption.
+    Match find(const Sequence& sequence, std::int64_t most_blocks, bool own_text) const;
+
+    // Takes a reference on the matched blocks.
+    Hold take(const Match& match);
+
+    // Takes `count` <= free() blocks from the head of the free list.
+    void allocate(std::int64_t count);
+
+    // Keys the blocks that the first `tokens` tokens fill, as far as their content can be shared.
+    void publish(Hold& hold, const Sequence& sequence, std::int64_t tokens);
+
+    // Gives back a sequence of `held_blocks` blocks, `tokens` of them written. `keep_own`: the text that only
+    // this request has stays findable, for when it resumes after a preemption.
+    void release(Hold& hold, const Sequence& sequence, std::int64_t held_blocks, std::int64_t tokens,
+                 bool keep_own);
+
+private:
+    struct Run {
+        std::uint64_t content = 0; // with `offset`: what the first block holds; pieces of one block that cross
+        std::int64_t offset = 0;   // parts have a combined content and offset -1
+        std::int32_t parent = kNone;
+        std::int32_t references = 0;
+        std::int64_t blocks = 0;
+        bool keyed = false;
+        std::int32_t previous = kNone; // in the free list
+        std::int32_t next = kNone;
+    };
+    struct Piece {
+        std::uint64_t content = 0;
+        std::int64_t offset = 0;
+        std::int64_t blocks = 0; // 0: nothing shareable follows
+    };
+    struct KeyHash {
+        std::size_t operator()(std::uint64_t key) const { return key; }
+    };
+
+    Piece piece_at(const Sequence& sequence, std::int64_t token) const;
+    static std::uint64_t key_of(std::int32_t parent, std::uint64_t content, std::int64_t offset);
+    std::int32_t lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const;
+    std::int32_t new_run();
+    std::int32_t add_keyed(std::int32_t parent, std::uint64_t content, std::int64_t offset, std::int64_t blocks);
+    void split(std::int32_t run, std::int64_t blocks); // a new head of `blocks` before what is left
+    void forget(std::int32_t run);
+    void append_free(std::int32_t run);
+    void append_free_blocks(std::int64_t count);
+    void unlink(std::int32_t run);
+
+    std::int64_t total_;
+    std::int64_t free_;
+    int block_tokens_;
+    bool caching_;
+    std::vector<Run> runs_;
+    std::vector<std::int32_t> unused_runs_;
+    std::int32_t free_head_ = kNone;
+    std::int32_t free_tail_ = kNone;
+    std::unordered_map<std::uint64_t, std::int32_t, KeyHash> index_;
+};
+
+} // namespace fulcrum::engine

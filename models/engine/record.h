@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a replica writes down while it runs.
+#pragma once
+
+#include "base/histogram.h"
+#include "base/time.h"
+#include "base/timeline.h"
+#include "engine/request.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fulcrum::engine {
+
+// Times of one request. TTFT = first_token - arrival; the queue time is scheduled - arrival, also where the
+// request waited again after a preemption (as vLLM counts it); TPOT = (last_token - first_token)/(output - 1).
+struct RequestTimes {
+    TimeNs arrival = 0;
+    TimeNs scheduled = kNever;   // first time in a step; kNever: never
+    TimeNs first_token = kNever; // kNever: none yet
+    TimeNs last_token = kNever;  // kNever: not finished
+    std::int32_t prompt_tokens = 0;
+    std::int32_t output_tokens = 0; // emitted so far; all of them where completed
+    std::int32_t cached_tokens = 0; // at its first admission
+    std::uint16_t preemptions = 0;
+    std::uint16_t class_index = 0;
+    std::uint16_t replica = 0;
+    Outcome outcome = Outcome::InFlight;
+    Rejection rejection = Rejection::None;
+
+    bool operator==(const RequestTimes&) const = default;
+};
+
+// The same of many requests of one class, in bins: for runs with too many requests to keep each.
+struct RequestBins {
+    std::int64_t offered = 0, completed = 0, rejected = 0, timed_out = 0, in_flight = 0;
+    std::int64_t measured = 0; // of the offered, those that arrived after the warm-up
+    std::int64_t one_token = 0; // measured and completed with an answer of one token: they have no TPOT
+    LogHistogram ttft, tpot, queue, prefill, e2e; // ns, of measured requests that got so far
+
+    void add(const RequestTimes& request, TimeNs warm_up);
+    bool operator==(const RequestBins&) const = default;
+};
+
+// All requests of a run, by index in order of arrival: each one kept, or once there are more than `most_raw`, bins.
+class RequestTable {
+public:
+    static constexpr std::int64_t kMostRaw = 2'000'000;
+
+    explicit RequestTable(TimeNs warm_up = 0, std::int64_t most_raw = kMostRaw)
+        : warm_up_(warm_up), most_raw_(most_raw)
+    {
+    }
+
+    void reserve(std::int64_t requests);
+    void put(std::int64_t index, const RequestTimes& request); // once for each request, when it ended
+
+    bool binned() const { return !bins_.empty(); }
+    const std::vector<RequestTimes>& raw() const { return raw_; }     // empty where binned()
+    const std::vector<RequestBins>& bins() const { return bins_; }    // by class; empty where not
+    std::vector<RequestTimes> take_raw() { return std::move(raw_); }
+    std::vector<RequestBins> take_bins() { return std::move(bins_); }
+
+private:
+    void bin(const RequestTimes& request);
+
+    TimeNs warm_up_;
+    std::int64_t most_raw_;
+    std::vector<RequestTimes> raw_;
+    std::vector<std::uint8_t> there_; // of raw_
+    std::vector<RequestBins> bins_;
+};
+
+// The series of a replica's timeline.
+enum Series : std::size_t {
+    kRunning,      // requests
+    kWaiting,      // requests
+    kKvAllocated,  // blocks held by live requests
+    kKvLive,       // of these, blocks with at least one token written
+    kStepTokens,   // tokens computed in the step; 0 while idle
+    kStepMicros,   // wall time of the step, microseconds; 0 while idle
+    kOldestMillis, // age of the oldest waiting request, milliseconds
+    kSeriesCount
+};
+using Timeline = TimelineOf<kSeriesCount>;
+
+struct ReplicaRecord {
+    std::string node;              // the engine node's id
+    std::int64_t total_blocks = 0;
+    int block_tokens = 16;
+    std::int64_t running_cap = 0;
+    int gpus = 1;
+    double price_usd_per_hour = 0;
+    Timeline timeline;
+
+    // Over the measured window (warm-up to the end of arrivals, or to the end of the run).
+    TimeNs busy = 0;         // wall time of steps
+    TimeNs gpu_prefill = 0;
+    TimeNs gpu_decode = 0;
+    std::int64_t steps = 0;
+    std::int64_t step_tokens = 0;
+    std::int64_t live_slot_steps = 0; // sum over steps of live running requests
+    std::int64_t held_slot_steps = 0; // sum over steps of occupied slots
+    std::int64_t prefix_queries = 0;  // tokens looked up at first admissions
+    std::int64_t prefix_hits = 0;     // tokens found
+    std::int64_t preemptions = 0;
+    std::int64_t output_tokens = 0;   // emitted
+    std::int64_t prompt_tokens = 0;   // computed: prefill work, cached ones excluded
+    std::uint64_t fingerprint = 0;    // hash of the sequence of steps, over the whole run
+
+    bool operator==(const ReplicaRecord&) const = default;
+};
+
+} // namespace fulcrum::engine

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The loop of a replica. replica_batch.cpp holds what happens to the entries of its batch, step_plan.cpp what a
+// scheduler may do to them.
+#include "engine/replica.h"
+
+#include "base/hash.h"
+
+#include <algorithm>
+
+namespace fulcrum::engine {
+
+Replica::Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler> scheduler,
+                 std::unique_ptr<cost::StepCost> cost, RunLog log)
+    : config_(std::move(config)), profile_(std::move(profile)), scheduler_(std::move(scheduler)),
+      cost_(std::move(cost)), log_(log),
+      pool_(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching), windows_(cost_->windows()),
+      leading_by_class_(log_.gaps.size(), 0)
+{
+    record_.node = config_.node;
+    record_.total_blocks = config_.blocks;
+    record_.block_tokens = profile_.limits.block_tokens;
+    record_.running_cap = profile_.limits.running_cap;
+    record_.gpus = cost_->gpus();
+    record_.price_usd_per_hour = cost_->price_usd_per_hour();
+    windowed_sums_.resize(windows_.size());
+    windowed_growth_.resize(windows_.size());
+    phase_.resize(static_cast<std::size_t>(profile_.limits.block_tokens));
+    reserved_phase_.resize(phase_.size());
+}
+
+void Replica::enqueue(const Request& request, std::int64_t index, TimeNs now)
+{
+    const std::int32_t id = new_slot();
+    Slot& s = slot(id);
+    s.request = request;
+    s.index = index;
+    s.times.arrival = request.arrival;
+    s.times.prompt_tokens = request.prompt_tokens;
+    s.times.class_index = request.class_index;
+    s.times.replica = config_.number;
+    if (request.prompt_tokens >= profile_.limits.max_model_len) {
+        s.times.rejection = Rejection::PromptTooLong;
+        end_request(s, now, Outcome::Rejected);
+        unused_slots_.push_back(id);
+        return;
+    }
+    const auto room = static_cast<std::int32_t>(
+        std::min<std::int64_t>(profile_.limits.max_model_len - request.prompt_tokens, INT32_MAX));
+    s.request.output_tokens = std::min(request.output_tokens, room);
+    s.request.max_tokens = std::min(request.max_tokens, room);
+    waiting_.push_back(id);
+    if (next_step_ == kNever) {
+        note_idle(now);
+        next_step_ = now;
+    }
+}
+
+void Replica::advance(TimeNs limit)
+{
+    while (next_step_ < limit) advance_once(limit);
+}
+
+void Replica::advance_once(TimeNs limit)
+{
+    now_ = next_step_;
+    if (!plan_step()) return;
+    const bool uniform = leading_given_ && leading_ == running();
+    if (uniform) {
+        run_decode_stretch(limit);
+    } else {
+        run_planned_step();
+    }
+}
+
+// False: there was nothing to do after all.
+bool Replica::plan_step()
+{
+    for (;;) {
+        given_.assign(slot_of_.size(), 0);
+        leading_given_ = false;
+        planned_tokens_ = 0;
+        match_slot_ = -1;
+        StepPlan plan(*this);
+        scheduler_->schedule(plan);
+        if (planned_tokens_ > 0) return true;
+        // Nothing runs and the head of the queue does not fit into an empty engine: it never will.
+        if (running() == 0 && !waiting_.empty()) {
+            reject_head();
+            if (!waiting_.empty()) continue;
+        }
+        next_step_ = kNever;
+        idle_since_ = now_;
+        return false;
+    }
+}
+
+void Replica::reject_head()
+{
+    const std::int32_t id = waiting_.front();
+    waiting_.pop_front();
+    slot(id).times.rejection = Rejection::NeverFits;
+    end_request(slot(id), now_, Outcome::Rejected);
+    unused_slots_.push_back(id);
+}
+
+TimeNs Replica::wall_time(const cost::StepTime& gpu, std::int64_t batch) const
+{
+    const double host = profile_.host_seconds + profile_.host_seconds_per_request * static_cast<double>(batch);
+    if (profile_.overlapped) return std::max(gpu.latency, from_seconds(host)) + from_seconds(profile_.sync_seconds);
+    return gpu.latency + from_seconds(host);
+}
+
+// The captured size that a decode-only batch is padded to; 0: above the largest, so it runs eagerly.
+int Replica::launch_size(int decode_seqs) const
+{
+    const auto& sizes = profile_.capture_sizes;
+    const auto fit = std::lower_bound(sizes.begin(), sizes.end(), decode_seqs);
+    return fit == sizes.end() ? 0 : *fit;
+}
+
+// Over the decoding entries of the step.
+void Replica::sum_windows()
+{
+    for (std::size_t w = 0; w < windows_.size(); ++w) {
+        std::int64_t sum = 0;
+        std::int64_t growing = 0;
+        for (std::size_t i = 0; i < slot_of_.size(); ++i) {
+            const bool counts = static_cast<int>(i) < leading_ ? leading_given_ : given_[i] > 0;
+            if (!counts || decodes_[i] == 0) continue;
+            sum += std::min<std::int64_t>(computed_[i], windows_[w]);
+            growing += computed_[i] < windows_[w] ? 1 : 0;
+        }
+        windowed_sums_[w] = sum;
+        windowed_growth_[w] = growing;
+    }
+}
+
+// How many steps may be alike: until something finishes, the scheduler might decide otherwise, or a sequence
+// outgrows a sliding window.
+std::int64_t Replica::stretch_limit()
+{
+    const std::int64_t quiet = scheduler_->quiet_steps(StepPlan(*this));
+    std::int64_t steps = std::min<std::int64_t>({config_.longest_stretch, leading_remaining_,
+                                                 quiet == INT64_MAX ? quiet : quiet + 1});
+    for (const std::int64_t window : windows_) {
+        for (int i = 0; i < leading_; ++i) {
+            const std::int64_t room = window - computed_[static_cast<std::size_t>(i)];
+            if (room > 0) steps = std::min(steps, room);
+        }
+    }
+    return steps;
+}
+
+// Every running entry decodes, and keeps doing so: step after step only a few numbers change; the arrays are
+// swept once at the end.
+void Replica::run_decode_stretch(TimeNs limit)
+{
+    const std::int64_t most = stretch_limit();
+    const auto block = static_cast<std::size_t>(profile_.limits.block_tokens);
+    if (most > 1) {
+        std::fill(phase_.begin(), phase_.end(), 0);
+        std::fill(reserved_phase_.begin(), reserved_phase_.end(), 0);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
+            ++(reserves_[i] != 0 ? reserved_phase_ : phase_)[static_cast<std::size_t>(computed_[i]) % block];
+        }
+    }
+    sum_windows();
+    cost::StepShape shape;
+    shape.decode_seqs = leading_ + static_cast<int>(held_.size());
+    shape.context_sum = leading_context_;
+    shape.context_max = leading_longest_;
+    shape.windowed_sums = windowed_sums_;
+    shape.logit_rows = shape.decode_seqs;
+    if (!profile_.capture_sizes.empty()) {
+        const int size = launch_size(shape.decode_seqs);
+        shape.launch = {size > 0 ? cost::Launch::Mode::Graph : cost::Launch::Mode::Eager, size};
+    }
+
+    TimeNs start = now_;
+    std::int64_t steps = 0;
+    bool stopped = false;
+    std::size_t due = block; // entries in phase `block - steps` need a block next; as a running index
+    for (;;) {
+        const cost::StepTime gpu = cost_->step(shape);
+        const TimeNs end = start + wall_time(gpu, leading_);
+        if (end > config_.stop_at) {
+            stopped = true;
+            break;
+        }
+        note_step(start, end, leading_, gpu);
+        if (steps == 0 && open_gaps_ > 0) {
+            for (int i = 0; i < leading_; ++i) note_gap(slot(slot_of_[static_cast<std::size_t>(i)]), start, end);
+        } else {
+            note_leading_gaps(start, end);
+        }
+        if (in_window(end)) record_.output_tokens += leading_;
+        ++steps;
+        start = end;
+        shape.context_sum += leading_;
+        ++shape.context_max;
+        for (std::size_t w = 0; w < windows_.size(); ++w) windowed_sums_[w] += windowed_growth_[w];
+        if (steps >= most || end >= limit) break;
+        due = due == 1 ? block : due - 1;
+        const std::size_t phase = due % block;
+        if (phase_[phase] > pool_.free()) break;
+        pool_.allocate(phase_[phase]);
+        idle_reserved_ -= reserved_phase_[phase];
+    }
+    advance_leading(static_cast<std::int32_t>(steps));
+    if (leading_remaining_ == 0) remove_finished(start);
+    next_step_ = stopped ? kNever : start;
+    if (!stopped && running() == 0 && waiting_.empty()) {
+        next_step_ = kNever;
+        idle_since_ = start;
+    }
+}
+
+void Replica::run_planned_step()
+{
+    cost::StepShape shape;
+    pieces_.clear();
+    const int first = leading_given_ ? leading_ : 0;
+    if (leading_given_) {
+        shape.decode_seqs = leading_;
+        shape.context_sum = leading_context_;
+        shape.context_max = leading_longest_;
+    }
+    for (std::size_t i = static_cast<std::size_t>(first); i < slot_of_.size(); ++i) {
+        if (given_[i] == 0) continue;
+        if (decodes_[i] != 0) {
+            ++shape.decode_seqs;
+            shape.context_sum += computed_[i];
+            shape.context_max = std::max<std::int64_t>(shape.context_max, computed_[i]);
+        } else {
+            pieces_.push_back({given_[i], computed_[i], given_[i] == known_[i] - computed_[i]});
+        }
+    }
+    const std::int64_t batch = shape.decode_seqs + static_cast<std::int64_t>(pieces_.size());
+    if (shape.decode_seqs > 0) shape.decode_seqs += static_cast<int>(held_.size());
+    shape.logit_rows = shape.decode_seqs;
+    for (const cost::PrefillPiece& piece : pieces_) shape.logit_rows += piece.last ? 1 : 0;
+    shape.pieces = pieces_;
+    sum_windows();
+    shape.windowed_sums = windowed_sums_;
+
+    const cost::StepTime gpu = cost_->step(shape);
+    const TimeNs start = now_;
+    const TimeNs end = start + wall_time(gpu, batch);
+    if (end > config_.stop_at) {
+        next_step_ = kNever;
+        return;
+    }
+    note_step(start, end, planned_tokens_, gpu);
+
+    if (leading_given_) {
+        if (open_gaps_ > 0) {
+            for (int i = 0; i < leading_; ++i) note_gap(slot(slot_of_[static_cast<std::size_t>(i)]), start, end);
+        } else {
+            note_leading_gaps(start, end);
+        }
+        if (in_window(end)) record_.output_tokens += leading_;
+        advance_leading(1);
+    }
+    bool finished = leading_given_ && leading_remaining_ == 0;
+    for (int i = first; i < running(); ++i) {
+        advance_entry(i, start, end);
+        finished = finished || remaining_[static_cast<std::size_t>(i)] == 0;
+    }
+    if (leading_given_) {
+        extend_leading();
+    } else {
+        recount_leading();
+    }
+    if (finished) remove_finished(end);
+    next_step_ = end;
+    if (running() == 0 && waiting_.empty()) {
+        next_step_ = kNever;
+        idle_since_ = end;
+    }
+}
+
+void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu)
+{
+    const std::int64_t allocated = pool_.total() - pool_.free();
+    const std::int64_t oldest =
+        waiting_.empty() ? 0 : (start - slot(waiting_.front()).times.arrival) / kMillisecond;
+    record_.timeline.add(start, end,
+                         {running(), static_cast<std::int64_t>(waiting_.size()), allocated,
+                          allocated - idle_reserved_, tokens, (end - start) / kMicrosecond, oldest});
+    record_.fingerprint = hash_mix(record_.fingerprint ^ static_cast<std::uint64_t>(end),
+                                   static_cast<std::uint64_t>(tokens));
+    if (!in_window(end)) return;
+    ++record_.steps;
+    record_.busy += end - start;
+    record_.gpu_prefill += gpu.gpu_prefill;
+    record_.gpu_decode += gpu.gpu_decode;
+    record_.step_tokens += tokens;
+    record_.live_slot_steps += running();
+    record_.held_slot_steps += running() + static_cast<std::int64_t>(held_.size());
+}
+
+void Replica::note_idle(TimeNs until)
+{
+    if (until <= idle_since_) return;
+    const std::int64_t allocated = pool_.total() - pool_.free();
+    record_.timeline.add(idle_since_, until, {0, 0, allocated, allocated - idle_reserved_, 0, 0, 0});
+    idle_since_ = until;
+}
+
+ReplicaRecord Replica::finish(TimeNs end)
+{
+    if (next_step_ == kNever && running() == 0) note_idle(end);
+    for (std::size_t i = 0; i < slot_of_.size(); ++i) {
+        Slot& s = slot(slot_of_[i]);
+        s.emitted = known_[i] - s.request.prompt_tokens;
+        end_request(s, end, Outcome::InFlight);
+    }
+    for (const std::int32_t id : waiting_) end_request(slot(id), end, Outcome::InFlight);
+    return std::move(record_);
+}
+
+} // namespace fulcrum::engine

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One serving engine at work: its queue, its running batch, its KV cache, step after step.
+#pragma once
+
+#include "base/time.h"
+#include "cost/step_cost.h"
+#include "engine/kv_pool.h"
+#include "engine/record.h"
+#include "engine/scheduler.h"
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <vector>
+
+namespace fulcrum::engine {
+
+// What ended, for clients that react to it.
+struct Ended {
+    TimeNs at = 0;
+    std::int64_t index = 0; // of the request, in order of arrival over the whole run
+    Outcome outcome = Outcome::Completed;
+};
+
+// Where a replica writes what happens to requests. Shared by the replicas of one simulation.
+struct RunLog {
+    RequestTable& requests;
+    std::vector<LogHistogram>& gaps; // by class
+    TimeNs window_begin = 0;             // gaps and sums count where their end lies in (begin, end]
+    TimeNs window_end = kNever;
+    std::vector<Ended>* ended = nullptr; // null: nobody wants to know
+};
+
+class Replica {
+public:
+    struct Config {
+        std::string node;
+        std::uint16_t number = 0; // among all replicas of the run
+        std::int64_t blocks = 0;  // of the KV pool; vLLM's reserved null block already taken off
+        TimeNs stop_at = kNever;  // a step that would end later is not taken
+        std::int64_t longest_stretch = INT64_MAX; // decode steps taken at once; 1 is the reference
+    };
+
+    Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler> scheduler,
+            std::unique_ptr<cost::StepCost> cost, RunLog log);
+    Replica(const Replica&) = delete;
+    Replica& operator=(const Replica&) = delete;
+
+    // A request arrives, the index-th of the run. `now` is not before an earlier call's.
+    void enqueue(const Request& request, std::int64_t index, TimeNs now);
+
+    // When the next step is scheduled; kNever while there is nothing to do.
+    TimeNs next_step() const { return next_step_; }
+
+    // Takes steps that are scheduled before `limit`. Everything that arrives before `limit` has been enqueued.
+    void advance(TimeNs limit);
+
+    // Takes one scheduling decision, and as many like it as can be taken before `limit`.
+    void advance_once(TimeNs limit);
+
+    int waiting() const { return static_cast<int>(waiting_.size()); }
+    int running() const { return static_cast<int>(slot_of_.size()); }
+
+    // Closes the timeline at the end of the run, notes what is still in flight and hands over the record.
+    ReplicaRecord finish(TimeNs end);
+
+private:
+    friend class StepPlan;
+
+    // What the arrays below do not hold of a request.
+    struct Slot {
+        Request request;
+        RequestTimes times;
+        KvPool::Hold hold;
+        std::int64_t index = 0;
+        std::uint64_t owner = 0;          // names the text that only this request has
+        std::int64_t reserved_blocks = 0; // taken at admission for the whole life; 0: as it grows
+        std::int64_t written = 0;         // tokens in the KV cache when it finished
+        std::int32_t emitted = 0; // when it last left the running batch
+        TimeNs gap_start = kNever; // last token's time, where the request has since missed a step
+    };
+
+    Slot& slot(std::int32_t id) { return slots_[static_cast<std::size_t>(id)]; }
+    const Slot& slot(std::int32_t id) const { return slots_[static_cast<std::size_t>(id)]; }
+    KvPool::Sequence sequence(const Slot& s) const;
+    bool in_window(TimeNs end) const { return end > log_.window_begin && end <= log_.window_end; }
+
+    // replica.cpp: the loop
+    bool plan_step();
+    void run_planned_step();
+    void run_decode_stretch(TimeNs limit);
+    std::int64_t stretch_limit();
+    void sum_windows();
+    int launch_size(int decode_seqs) const;
+    TimeNs wall_time(const cost::StepTime& gpu, std::int64_t batch) const;
+    void note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu);
+    void note_idle(TimeNs until);
+    void reject_head();
+
+    // replica_batch.cpp: entries of the running batch
+    void note_leading_gaps(TimeNs start, TimeNs end);
+    void note_gap(Slot& s, TimeNs start, TimeNs end);
+    void advance_leading(std::int32_t steps);
+    void advance_entry(int entry, TimeNs start, TimeNs end);
+    void extend_leading();
+    void recount_leading();
+    void remove_finished(TimeNs end);
+    void complete(int entry, TimeNs end);
+    void release_blocks(Slot& s, std::int64_t written, std::int64_t taken, bool keep_own);
+    void release_held();
+    void erase_entry(int entry);
+    std::int32_t new_slot();
+    void end_request(Slot& s, TimeNs at, Outcome outcome);
+
+    Config config_;
+    EngineProfile profile_;
+    std::unique_ptr<Scheduler> scheduler_;
+    std::unique_ptr<cost::StepCost> cost_;
+    RunLog log_;
+    KvPool pool_;
+    ReplicaRecord record_;
+    std::vector<std::int64_t> windows_;
+
+    std::vector<Slot> slots_;
+    std::vector<std::int32_t> unused_slots_;
+    std::deque<std::int32_t> waiting_; // slots
+    TimeNs next_step_ = kNever;
+    TimeNs idle_since_ = 0;
+    std::uint64_t next_owner_ = 1;
+
+    // The running batch in order of admission, one array a property: the sweep over a stretch touches little.
+    std::vector<std::int32_t> slot_of_;
+    std::vector<std::int32_t> computed_;  // tokens in the KV cache
+    std::vector<std::int32_t> known_;     // prompt + emitted; known - computed = 1 while decoding
+    std::vector<std::int32_t> remaining_; // tokens it will still emit: not for the scheduler's eyes
+    std::vector<std::uint8_t> decodes_;
+    std::vector<std::uint8_t> reserves_;  // its KV was set aside at admission
+    std::vector<std::int32_t> given_;     // by the current plan; not used for leading entries given as a whole
+    std::vector<std::int32_t> held_;      // slots of finished requests of a static batch
+
+    int leading_ = 0;                        // leading entries that decode
+    std::vector<std::int32_t> leading_by_class_;
+    std::int64_t leading_context_ = 0;       // sum of their computed tokens
+    std::int32_t leading_longest_ = 0;       // the largest
+    std::int32_t leading_remaining_ = INT32_MAX; // the smallest
+    int open_gaps_ = 0;                      // decoding entries whose gap_start is set
+    std::int64_t idle_reserved_ = 0;         // reserved blocks without a written token
+
+    // The current plan.
+    TimeNs now_ = 0;
+    bool leading_given_ = false; // by give_leading_decodes
+    std::int64_t planned_tokens_ = 0;
+    mutable KvPool::Match match_{};
+    mutable std::int32_t match_slot_ = -1;
+
+    // Scratch, kept for its capacity.
+    std::vector<cost::PrefillPiece> pieces_;
+    std::vector<std::int64_t> windowed_sums_;
+    std::vector<std::int64_t> windowed_growth_; // what the sums gain in the next step
+    std::vector<std::int32_t> phase_;          // growing entries by computed tokens modulo block size
+    std::vector<std::int32_t> reserved_phase_; // the same of reserving ones
+};
+
+} // namespace fulcrum::engine

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a scheduler may see of a replica, and do to it.
+#include "engine/replica.h"
+
+#include <algorithm>
+
+namespace fulcrum::engine {
+
+TimeNs StepPlan::now() const
+{
+    return replica_.now_;
+}
+
+int StepPlan::running() const
+{
+    return replica_.running();
+}
+
+std::int32_t StepPlan::needed(int entry) const
+{
+    const auto i = static_cast<std::size_t>(entry);
+    return replica_.known_[i] - replica_.computed_[i];
+}
+
+RunningRequest StepPlan::running_request(int entry) const
+{
+    const auto i = static_cast<std::size_t>(entry);
+    const Replica::Slot& s = replica_.slot(replica_.slot_of_[i]);
+    return {s.request.arrival, s.request.prompt_tokens, s.request.max_tokens, s.request.priority,
+            replica_.known_[i] - s.request.prompt_tokens, s.times.preemptions};
+}
+
+int StepPlan::held() const
+{
+    return static_cast<int>(replica_.held_.size());
+}
+
+int StepPlan::waiting() const
+{
+    return replica_.waiting();
+}
+
+WaitingRequest StepPlan::waiting_request(int position) const
+{
+    const Replica::Slot& s = replica_.slot(replica_.waiting_[static_cast<std::size_t>(position)]);
+    return {s.request.arrival,    s.request.prompt_tokens + s.emitted, s.request.prompt_tokens,
+            s.request.max_tokens, s.request.priority,                  s.times.preemptions};
+}
+
+std::int64_t StepPlan::free_blocks() const
+{
+    return replica_.pool_.free();
+}
+
+std::int64_t StepPlan::total_blocks() const
+{
+    return replica_.pool_.total();
+}
+
+std::int64_t StepPlan::blocks_for(std::int64_t tokens) const
+{
+    return replica_.pool_.blocks_for(tokens);
+}
+
+std::int32_t StepPlan::cached_tokens(int position) const
+{
+    const std::int32_t id = replica_.waiting_[static_cast<std::size_t>(position)];
+    const Replica::Slot& s = replica_.slot(id);
+    const int block = replica_.pool_.block_tokens();
+    // At least one token must be computed, to have logits to sample from.
+    const std::int64_t most = (s.request.prompt_tokens + s.emitted - 1) / block;
+    replica_.match_ = replica_.pool_.find(replica_.sequence(s), most, s.times.preemptions > 0);
+    replica_.match_slot_ = id;
+    return static_cast<std::int32_t>(replica_.match_.blocks * block);
+}
+
+int StepPlan::give_leading_decodes(std::int64_t budget)
+{
+    Replica& r = replica_;
+    if (r.leading_ == 0 || r.leading_ > budget || r.leading_given_) return 0;
+    const int block = r.pool_.block_tokens();
+    const bool power_of_two = (block & (block - 1)) == 0;
+    const int mask = block - 1;
+    std::int64_t growing = 0;
+    std::int64_t reserved = 0;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(r.leading_); ++i) {
+        const int in_block = power_of_two ? r.computed_[i] & mask : r.computed_[i] % block;
+        const int starts_block = in_block == 0 ? 1 : 0;
+        growing += starts_block & (1 - r.reserves_[i]);
+        reserved += starts_block & r.reserves_[i];
+    }
+    if (growing > r.pool_.free()) return 0;
+    r.pool_.allocate(growing);
+    r.idle_reserved_ -= reserved;
+    r.leading_given_ = true;
+    r.planned_tokens_ += r.leading_;
+    r.match_slot_ = -1;
+    return r.leading_;
+}
+
+bool StepPlan::give(int entry, std::int32_t tokens)
+{
+    Replica& r = replica_;
+    const auto i = static_cast<std::size_t>(entry);
+    const std::int64_t touched = r.pool_.blocks_for(r.computed_[i] + tokens) - r.pool_.blocks_for(r.computed_[i]);
+    if (r.reserves_[i] != 0) {
+        r.idle_reserved_ -= touched;
+    } else {
+        if (touched > r.pool_.free()) return false;
+        r.pool_.allocate(touched);
+    }
+    r.given_[i] = tokens;
+    r.planned_tokens_ += tokens;
+    r.match_slot_ = -1;
+    if (r.decodes_[i] == 0) {
+        Replica::Slot& s = r.slot(r.slot_of_[i]);
+        r.pool_.publish(s.hold, r.sequence(s), r.computed_[i] + tokens);
+    }
+    return true;
+}
+
+std::int32_t StepPlan::preempt(int entry)
+{
+    Replica& r = replica_;
+    const auto i = static_cast<std::size_t>(entry);
+    if (r.leading_given_ && entry < r.leading_) { // from here on each entry stands for itself
+        std::fill_n(r.given_.begin(), r.leading_, 1);
+        r.leading_given_ = false;
+    }
+    const std::int32_t id = r.slot_of_[i];
+    Replica::Slot& s = r.slot(id);
+    const std::int32_t given = r.given_[i];
+    r.planned_tokens_ -= given;
+    r.match_slot_ = -1;
+    s.emitted = r.known_[i] - s.request.prompt_tokens;
+    if (r.decodes_[i] != 0) {
+        if (s.gap_start == kNever) {
+            s.gap_start = r.now_;
+        } else {
+            --r.open_gaps_;
+        }
+    }
+    ++s.times.preemptions;
+    ++r.record_.preemptions;
+    r.release_blocks(s, r.computed_[i], r.computed_[i] + given, true);
+    r.erase_entry(entry);
+    r.waiting_.push_front(id);
+    return given;
+}
+
+bool StepPlan::admit(int position, const Admission& admission)
+{
+    Replica& r = replica_;
+    const std::int32_t id = r.waiting_[static_cast<std::size_t>(position)];
+    Replica::Slot& s = r.slot(id);
+    if (admission.cached_tokens > 0 && r.match_slot_ != id) cached_tokens(position);
+    const KvPool::Match match = admission.cached_tokens > 0 ? r.match_ : KvPool::Match{};
+
+    const std::int32_t known = s.request.prompt_tokens + s.emitted;
+    const std::int64_t computed = admission.cached_tokens + admission.tokens;
+    const std::int64_t touched = r.pool_.blocks_for(computed);
+    const std::int64_t blocks = std::max(touched, r.pool_.blocks_for(admission.reserve_tokens));
+    const std::int64_t wanted = admission.whole ? std::max(blocks, r.pool_.blocks_for(known)) : blocks;
+    if (wanted - match.blocks + match.unreferenced + admission.keep_free > r.pool_.free()) return false;
+
+    s.hold = r.pool_.take(match);
+    r.pool_.allocate(blocks - match.blocks);
+    s.reserved_blocks = admission.reserve_tokens > 0 ? blocks : 0;
+    if (s.reserved_blocks > 0) r.idle_reserved_ += blocks - touched;
+    r.pool_.publish(s.hold, r.sequence(s), computed);
+    r.match_slot_ = -1;
+
+    RequestTimes& t = s.times;
+    if (t.scheduled == kNever) {
+        t.scheduled = r.now_;
+        t.cached_tokens = admission.cached_tokens;
+        if (r.now_ >= r.log_.window_begin && r.now_ <= r.log_.window_end) {
+            r.record_.prefix_queries += s.request.prompt_tokens;
+            r.record_.prefix_hits += admission.cached_tokens;
+        }
+    }
+    r.waiting_.erase(r.waiting_.begin() + position);
+    r.slot_of_.push_back(id);
+    r.computed_.push_back(admission.cached_tokens);
+    r.known_.push_back(known);
+    r.remaining_.push_back(s.request.output_tokens - s.emitted);
+    r.decodes_.push_back(0);
+    r.reserves_.push_back(s.reserved_blocks > 0 ? 1 : 0);
+    r.given_.push_back(admission.tokens);
+    r.planned_tokens_ += admission.tokens;
+    return true;
+}
+
+} // namespace fulcrum::engine
