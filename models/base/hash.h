@@ -5,7 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 // The finaliser of MurmurHash3 (public domain, A. Appleby) over the two words combined.
 constexpr std::uint64_t hash_mix(std::uint64_t a, std::uint64_t b)

@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <cmath>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 void LogHistogram::merge(const LogHistogram& other)
 {
     if (other.counts_.size() > counts_.size()) counts_.resize(other.counts_.size(), 0);
-    for (std::size_t i = 0; i < other.counts_.size(); ++i) counts_[i] += other.counts_[i];
+    for (std::size_t i = 0; i < other.counts_.size(); ++i)
+        counts_[i] += other.counts_[i];
     count_ += other.count_;
     sum_ += other.sum_;
     min_ = std::min(min_, other.min_);
@@ -45,7 +47,8 @@ std::int64_t LogHistogram::count_above(std::int64_t value) const
     if (count_ == 0 || value >= max_) return 0;
     if (value < 0) return count_;
     std::int64_t above = 0;
-    for (std::size_t bin = bin_of(value) + 1; bin < counts_.size(); ++bin) above += counts_[bin];
+    for (std::size_t bin = bin_of(value) + 1; bin < counts_.size(); ++bin)
+        above += counts_[bin];
     return above;
 }
 

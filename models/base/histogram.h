@@ -8,9 +8,11 @@
 #include <cstdint>
 #include <vector>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
-class LogHistogram {
+class LogHistogram
+{
 public:
     static constexpr int kBits = 10; // bins a power of two: 2^10, so no bin is wider than 0.1 % of its value
     static constexpr double kResolution = 1.0 / (1 << kBits);

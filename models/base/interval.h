@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 // A figure with its uncertainty; low = high = value where none is known.
 struct Interval {

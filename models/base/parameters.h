@@ -14,7 +14,8 @@
 #include <variant>
 #include <vector>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 // A parameter's value. monostate: not set, and the description's `unset` text says what happens then.
 using Value = std::variant<std::monostate, bool, std::int64_t, double, std::string, std::vector<double>>;
@@ -34,16 +35,16 @@ struct ParameterDescription {
     std::string key;   // as in the project file: lower case and underscores
     std::string label; // as in the inspector: sentence case
     ParameterType type = ParameterType::Real;
-    Dimension dimension = Dimension::None;  // for Quantity
-    Value fallback{};                       // the default; monostate where there is none
-    std::optional<double> minimum{};        // inclusive; in the base unit
-    std::optional<double> maximum{};        // inclusive
-    std::vector<std::string> choices{};     // for Choice
-    std::string help{};                     // one or two sentences
-    std::string group{};                    // heading in the inspector, e.g. "Scheduler", "Memory"
-    std::string shared_concept{};           // what it means across plugins, e.g. "max_running", "step_tokens"
-    std::string flag{};                     // the engine's own name of it, e.g. "--max-num-seqs"
-    std::string unset{};                    // what not setting it means; empty: it must be set if no default
+    Dimension dimension = Dimension::None; // for Quantity
+    Value fallback{};                      // the default; monostate where there is none
+    std::optional<double> minimum{};       // inclusive; in the base unit
+    std::optional<double> maximum{};       // inclusive
+    std::vector<std::string> choices{};    // for Choice
+    std::string help{};                    // one or two sentences
+    std::string group{};                   // heading in the inspector, e.g. "Scheduler", "Memory"
+    std::string shared_concept{};          // what it means across plugins, e.g. "max_running", "step_tokens"
+    std::string flag{};                    // the engine's own name of it, e.g. "--max-num-seqs"
+    std::string unset{};                   // what not setting it means; empty: it must be set if no default
 };
 
 // A value as it was read, with its place in the text for messages.
@@ -55,7 +56,8 @@ using RawValues = std::map<std::string, RawValue, std::less<>>;
 
 // Checked values with defaults filled in. Reading a key that was not described, or as another type, is a
 // programming error and throws std::out_of_range or std::bad_variant_access.
-class Parameters {
+class Parameters
+{
 public:
     void set(std::string key, Value value) { values_[std::move(key)] = std::move(value); }
 

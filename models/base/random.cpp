@@ -8,7 +8,8 @@
 #include <cmath>
 #include <numbers>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 std::uint32_t stream_id(std::string_view node, Purpose purpose)
 {
@@ -22,8 +23,8 @@ RandomStream::RandomStream(std::uint64_t seed, std::uint32_t stream, std::uint64
 
 void RandomStream::refill()
 {
-    const r123::Philox4x32::ctr_type counter = {{static_cast<std::uint32_t>(index_),
-                                                 static_cast<std::uint32_t>(index_ >> 32), stream_, block_++}};
+    const r123::Philox4x32::ctr_type counter = {
+        {static_cast<std::uint32_t>(index_), static_cast<std::uint32_t>(index_ >> 32), stream_, block_++}};
     const r123::Philox4x32::key_type key = {
         {static_cast<std::uint32_t>(seed_), static_cast<std::uint32_t>(seed_ >> 32)}};
     const auto out = r123::Philox4x32()(counter, key);

@@ -9,7 +9,8 @@
 #include <cstdint>
 #include <string_view>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 // What a draw is for. Separate purposes never share draws.
 enum class Purpose : std::uint32_t { Arrival = 1, PromptLength, OutputLength, Prefix, Think, Class, Other };
@@ -17,15 +18,16 @@ enum class Purpose : std::uint32_t { Arrival = 1, PromptLength, OutputLength, Pr
 // A number for (node, purpose), for use as `stream`.
 std::uint32_t stream_id(std::string_view node, Purpose purpose);
 
-class RandomStream {
+class RandomStream
+{
 public:
     RandomStream(std::uint64_t seed, std::uint32_t stream, std::uint64_t index);
 
     std::uint64_t bits();
-    double uniform();            // in (0, 1), both ends excluded
-    double exponential();        // mean 1
-    double normal();             // mean 0, standard deviation 1 (Box-Muller, one draw kept)
-    double gamma(double shape);  // mean `shape`, scale 1; shape > 0 (Marsaglia-Tsang 2000)
+    double uniform();           // in (0, 1), both ends excluded
+    double exponential();       // mean 1
+    double normal();            // mean 0, standard deviation 1 (Box-Muller, one draw kept)
+    double gamma(double shape); // mean `shape`, scale 1; shape > 0 (Marsaglia-Tsang 2000)
 
 private:
     void refill();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/result.h"
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 std::string to_string(const Error& error)
 {

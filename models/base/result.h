@@ -7,7 +7,8 @@
 #include <variant>
 #include <vector>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 // A place in a text, both counted from 1; 0 means unknown. Columns count code points.
 struct Position {
@@ -18,10 +19,10 @@ struct Position {
 };
 
 struct Error {
-    std::string message; // what is wrong, as a sentence without a full stop
-    std::string hint;    // the next step for the user; may be empty
-    std::string file;    // may be empty where the fault is in no file
-    Position at;
+    std::string message{}; // what is wrong, as a sentence without a full stop
+    std::string hint{};    // the next step for the user; may be empty
+    std::string file{};    // may be empty where the fault is in no file
+    Position at{};
 
     bool operator==(const Error&) const = default;
 };
@@ -34,7 +35,8 @@ std::string to_string(const Errors& errors); // one a line
 
 // A value, or at least one error.
 template <class T>
-class [[nodiscard]] Result {
+class [[nodiscard]] Result
+{
 public:
     Result(T value) : state_(std::move(value)) {}
     Result(Error error) : state_(Errors{std::move(error)}) {}

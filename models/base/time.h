@@ -9,7 +9,8 @@
 #include <cstdint>
 #include <limits>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 using TimeNs = std::int64_t;
 

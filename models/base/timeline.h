@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened over time, in bounded memory: min, time-weighted mean and max of each series in equal buckets.
+// What happened over time, in bounded memory: min, time-weighted mean and max of each series in equal
+// buckets.
 //
-// When a run outgrows the buckets, neighbours are merged and the bucket width doubles; so a timeline has between
-// capacity/2 and capacity buckets, however long the run was.
+// When a run outgrows the buckets, neighbours are merged and the bucket width doubles; so a timeline has
+// between capacity/2 and capacity buckets, however long the run was.
 #pragma once
 
 #include "base/time.h"
@@ -11,15 +12,18 @@
 #include <cstdint>
 #include <vector>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 template <std::size_t kSeries>
-class TimelineOf {
+class TimelineOf
+{
 public:
     using Sample = std::array<std::int64_t, kSeries>;
 
     struct Bucket {
-        TimeNs covered = 0; // how much of the bucket's width has been recorded; 0: nothing, min and max invalid
+        TimeNs covered =
+            0; // how much of the bucket's width has been recorded; 0: nothing, min and max invalid
         Sample min{};
         Sample max{};
         Sample integral{}; // sum of value x ns

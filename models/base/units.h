@@ -8,7 +8,8 @@
 #include <string_view>
 #include <vector>
 
-namespace fulcrum {
+namespace fulcrum
+{
 
 // What is measured. The value of a quantity is always in the base unit named here.
 enum class Dimension {

@@ -13,7 +13,8 @@
 #include <string>
 #include <vector>
 
-namespace fulcrum::cluster {
+namespace fulcrum::cluster
+{
 
 struct KindText {
     std::string id;          // as in a project: plugin = "vllm"

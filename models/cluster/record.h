@@ -8,7 +8,8 @@
 #include <string>
 #include <vector>
 
-namespace fulcrum::cluster {
+namespace fulcrum::cluster
+{
 
 using engine::kKvAllocated;
 using engine::kKvLive;
@@ -27,17 +28,17 @@ using engine::Timeline;
 struct RunRecord {
     std::uint64_t seed = 0;
     TimeNs warm_up = 0;
-    TimeNs window_end = 0; // end of the measured window
-    TimeNs end = 0;        // when the run ended
-    bool drained = true;   // nothing was in flight at the end
-    std::vector<std::string> classes;      // names
-    std::vector<RequestTimes> requests;    // every offered request, in order of arrival; empty where there
-                                           // were more than RequestTable::kMostRaw, and bins hold them
-    std::vector<RequestBins> bins;         // by class
-    std::vector<LogHistogram> gaps;        // inter-token latency by class, ns; gaps that end in the window
+    TimeNs window_end = 0;              // end of the measured window
+    TimeNs end = 0;                     // when the run ended
+    bool drained = true;                // nothing was in flight at the end
+    std::vector<std::string> classes;   // names
+    std::vector<RequestTimes> requests; // every offered request, in order of arrival; empty where there
+                                        // were more than RequestTable::kMostRaw, and bins hold them
+    std::vector<RequestBins> bins;      // by class
+    std::vector<LogHistogram> gaps;     // inter-token latency by class, ns; gaps that end in the window
     std::vector<ReplicaRecord> replicas;
-    std::vector<std::string> notes;        // what lowers trust in this run, as sentences
-    std::uint64_t fingerprint = 0;         // hash of the sequence of steps and finishes
+    std::vector<std::string> notes; // what lowers trust in this run, as sentences
+    std::uint64_t fingerprint = 0;  // hash of the sequence of steps and finishes
 
     bool operator==(const RunRecord&) const = default;
 };

@@ -11,13 +11,14 @@
 #include <optional>
 #include <stop_token>
 
-namespace fulcrum::cluster {
+namespace fulcrum::cluster
+{
 
 struct SimulationOptions {
     std::uint64_t seed = 1;
     std::int64_t longest_stretch = INT64_MAX; // decode steps taken at once; 1 is the reference
     std::stop_token stop{};
-    std::function<void(double)> progress{};   // called now and then with the share done, 0..1
+    std::function<void(double)> progress{}; // called now and then with the share done, 0..1
 };
 
 // Fails where a part cannot be made (model does not fit, trace not readable) with the node's position.

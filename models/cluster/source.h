@@ -9,9 +9,11 @@
 #include <string>
 #include <vector>
 
-namespace fulcrum::cluster {
+namespace fulcrum::cluster
+{
 
-class RequestSource {
+class RequestSource
+{
 public:
     virtual ~RequestSource() = default;
 
@@ -37,9 +39,9 @@ public:
 
 // What a source is made with besides its parameters.
 struct SourceContext {
-    std::string node;        // the node's id: names the random streams
-    std::uint64_t seed = 1;  // of the replication
-    std::string folder;      // relative file names start here
+    std::string node;       // the node's id: names the random streams
+    std::uint64_t seed = 1; // of the replication
+    std::string folder;     // relative file names start here
 };
 
 } // namespace fulcrum::cluster

@@ -95,6 +95,9 @@ public:
     // Sizes of the sliding windows whose sums step() wants; empty for most models.
     virtual std::vector<std::int64_t> windows() const { return {}; }
 
+    // The catalogue's entry of the device, for defaults that depend on it; nullptr: none.
+    virtual const catalog::Device* device() const { return nullptr; }
+
     virtual int gpus() const { return 1; }                      // devices a replica occupies
     virtual double price_usd_per_hour() const { return 0; }     // of all of them; 0: unknown
 };

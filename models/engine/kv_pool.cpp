@@ -5,9 +5,11 @@
 
 #include <algorithm>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
-namespace {
+namespace
+{
 
 // Text that only its owner has is content too, under a name that no source gives out.
 constexpr std::uint64_t own_content(std::uint64_t owner)
@@ -25,8 +27,8 @@ KvPool::KvPool(std::int64_t blocks, int block_tokens, bool caching)
     append_free_blocks(blocks);
 }
 
-// The piece of whole blocks that starts at a token (a multiple of the block size): a run inside one part, or one
-// block across parts. Empty where a block would hold text that nobody else has, or is not full.
+// The piece of whole blocks that starts at a token (a multiple of the block size): a run inside one part, or
+// one block across parts. Empty where a block would hold text that nobody else has, or is not full.
 KvPool::Piece KvPool::piece_at(const Sequence& sequence, std::int64_t token) const
 {
     const auto part_of = [&sequence](std::size_t i) -> PromptPart {
@@ -49,8 +51,8 @@ KvPool::Piece KvPool::piece_at(const Sequence& sequence, std::int64_t token) con
         const PromptPart here = part_of(part);
         if (here.content == kUnique || part > sequence.parts.size()) return {};
         const std::int64_t taken = std::min<std::int64_t>(missing, here.tokens - offset);
-        content = hash_mix(hash_mix(content, here.content), hash_mix(static_cast<std::uint64_t>(offset),
-                                                                     static_cast<std::uint64_t>(taken)));
+        content = hash_mix(hash_mix(content, here.content),
+                           hash_mix(static_cast<std::uint64_t>(offset), static_cast<std::uint64_t>(taken)));
         missing -= taken;
         offset = 0;
     }
@@ -59,7 +61,8 @@ KvPool::Piece KvPool::piece_at(const Sequence& sequence, std::int64_t token) con
 
 std::uint64_t KvPool::key_of(std::int32_t parent, std::uint64_t content, std::int64_t offset)
 {
-    return hash_mix(hash_mix(content, static_cast<std::uint64_t>(offset)), static_cast<std::uint64_t>(parent));
+    return hash_mix(hash_mix(content, static_cast<std::uint64_t>(offset)),
+                    static_cast<std::uint64_t>(parent));
 }
 
 std::int32_t KvPool::lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The KV cache of one replica: blocks, and which prefixes the unreferenced ones still hold.
 //
-// Rules of vLLM V1 (vllm/v1/core/block_pool.py, kv_cache_manager.py): full blocks are keyed by their content and
-// their chain of predecessors; a hit takes a reference; a freed block goes to the tail of the free list, the end
-// of a sequence before its head; allocation takes from the head and only then forgets what the block held. There
-// is no de-duplication: a second copy of a keyed block stays private and unkeyed.
+// Rules of vLLM V1 (vllm/v1/core/block_pool.py, kv_cache_manager.py): full blocks are keyed by their content
+// and their chain of predecessors; a hit takes a reference; a freed block goes to the tail of the free list,
+// the end of a sequence before its head; allocation takes from the head and only then forgets what the block
+// held. There is no de-duplication: a second copy of a keyed block stays private and unkeyed.
 //
 // Neighbouring blocks are kept as runs, never as an object for each block.
 #pragma once
@@ -16,18 +16,20 @@
 #include <unordered_map>
 #include <vector>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
-class KvPool {
+class KvPool
+{
 public:
     static constexpr std::int32_t kNone = -1;
 
-    // What a request holds: a chain of keyed runs that starts its sequence. The blocks behind them are its own
-    // and only counted, by the caller.
+    // What a request holds: a chain of keyed runs that starts its sequence. The blocks behind them are its
+    // own and only counted, by the caller.
     struct Hold {
-        std::int32_t run = kNone;        // the deepest keyed run
-        std::int64_t keyed_blocks = 0;   // from the start of the sequence
-        bool publishes = true;           // false once it met a copy of its own content
+        std::int32_t run = kNone;      // the deepest keyed run
+        std::int64_t keyed_blocks = 0; // from the start of the sequence
+        bool publishes = true;         // false once it met a copy of its own content
     };
 
     struct Match {
@@ -49,7 +51,10 @@ public:
     std::int64_t total() const { return total_; }
     std::int64_t free() const { return free_; } // unreferenced, whether they still hold a prefix or not
     int block_tokens() const { return block_tokens_; }
-    std::int64_t blocks_for(std::int64_t tokens) const { return (tokens + block_tokens_ - 1) / block_tokens_; }
+    std::int64_t blocks_for(std::int64_t tokens) const
+    {
+        return (tokens + block_tokens_ - 1) / block_tokens_;
+    }
 
     // The longest keyed chain that starts the sequence, at most `most_blocks`. `own_text` also looks for text
     // that only the request itself can have left, before a preemption.
@@ -71,8 +76,9 @@ public:
 
 private:
     struct Run {
-        std::uint64_t content = 0; // with `offset`: what the first block holds; pieces of one block that cross
-        std::int64_t offset = 0;   // parts have a combined content and offset -1
+        std::uint64_t content =
+            0;                   // with `offset`: what the first block holds; pieces of one block that cross
+        std::int64_t offset = 0; // parts have a combined content and offset -1
         std::int32_t parent = kNone;
         std::int32_t references = 0;
         std::int64_t blocks = 0;
@@ -93,7 +99,8 @@ private:
     static std::uint64_t key_of(std::int32_t parent, std::uint64_t content, std::int64_t offset);
     std::int32_t lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const;
     std::int32_t new_run();
-    std::int32_t add_keyed(std::int32_t parent, std::uint64_t content, std::int64_t offset, std::int64_t blocks);
+    std::int32_t add_keyed(std::int32_t parent, std::uint64_t content, std::int64_t offset,
+                           std::int64_t blocks);
     void split(std::int32_t run, std::int64_t blocks); // a new head of `blocks` before what is left
     void forget(std::int32_t run);
     void append_free(std::int32_t run);

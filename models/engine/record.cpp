@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
 void RequestBins::add(const RequestTimes& request, TimeNs warm_up)
 {

@@ -11,10 +11,12 @@
 #include <string>
 #include <vector>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
 // Times of one request. TTFT = first_token - arrival; the queue time is scheduled - arrival, also where the
-// request waited again after a preemption (as vLLM counts it); TPOT = (last_token - first_token)/(output - 1).
+// request waited again after a preemption (as vLLM counts it); TPOT = (last_token - first_token)/(output -
+// 1).
 struct RequestTimes {
     TimeNs arrival = 0;
     TimeNs scheduled = kNever;   // first time in a step; kNever: never
@@ -35,7 +37,7 @@ struct RequestTimes {
 // The same of many requests of one class, in bins: for runs with too many requests to keep each.
 struct RequestBins {
     std::int64_t offered = 0, completed = 0, rejected = 0, timed_out = 0, in_flight = 0;
-    std::int64_t measured = 0; // of the offered, those that arrived after the warm-up
+    std::int64_t measured = 0;  // of the offered, those that arrived after the warm-up
     std::int64_t one_token = 0; // measured and completed with an answer of one token: they have no TPOT
     LogHistogram ttft, tpot, queue, prefill, e2e; // ns, of measured requests that got so far
 
@@ -43,8 +45,10 @@ struct RequestBins {
     bool operator==(const RequestBins&) const = default;
 };
 
-// All requests of a run, by index in order of arrival: each one kept, or once there are more than `most_raw`, bins.
-class RequestTable {
+// All requests of a run, by index in order of arrival: each one kept, or once there are more than `most_raw`,
+// bins.
+class RequestTable
+{
 public:
     static constexpr std::int64_t kMostRaw = 2'000'000;
 
@@ -57,8 +61,8 @@ public:
     void put(std::int64_t index, const RequestTimes& request); // once for each request, when it ended
 
     bool binned() const { return !bins_.empty(); }
-    const std::vector<RequestTimes>& raw() const { return raw_; }     // empty where binned()
-    const std::vector<RequestBins>& bins() const { return bins_; }    // by class; empty where not
+    const std::vector<RequestTimes>& raw() const { return raw_; }  // empty where binned()
+    const std::vector<RequestBins>& bins() const { return bins_; } // by class; empty where not
     std::vector<RequestTimes> take_raw() { return std::move(raw_); }
     std::vector<RequestBins> take_bins() { return std::move(bins_); }
 
@@ -86,7 +90,7 @@ enum Series : std::size_t {
 using Timeline = TimelineOf<kSeriesCount>;
 
 struct ReplicaRecord {
-    std::string node;              // the engine node's id
+    std::string node; // the engine node's id
     std::int64_t total_blocks = 0;
     int block_tokens = 16;
     std::int64_t running_cap = 0;
@@ -95,7 +99,7 @@ struct ReplicaRecord {
     Timeline timeline;
 
     // Over the measured window (warm-up to the end of arrivals, or to the end of the run).
-    TimeNs busy = 0;         // wall time of steps
+    TimeNs busy = 0; // wall time of steps
     TimeNs gpu_prefill = 0;
     TimeNs gpu_decode = 0;
     std::int64_t steps = 0;
@@ -105,9 +109,9 @@ struct ReplicaRecord {
     std::int64_t prefix_queries = 0;  // tokens looked up at first admissions
     std::int64_t prefix_hits = 0;     // tokens found
     std::int64_t preemptions = 0;
-    std::int64_t output_tokens = 0;   // emitted
-    std::int64_t prompt_tokens = 0;   // computed: prefill work, cached ones excluded
-    std::uint64_t fingerprint = 0;    // hash of the sequence of steps, over the whole run
+    std::int64_t output_tokens = 0; // emitted
+    std::int64_t prompt_tokens = 0; // computed: prefill work, cached ones excluded
+    std::uint64_t fingerprint = 0;  // hash of the sequence of steps, over the whole run
 
     bool operator==(const ReplicaRecord&) const = default;
 };

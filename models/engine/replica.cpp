@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The loop of a replica. replica_batch.cpp holds what happens to the entries of its batch, step_plan.cpp what a
-// scheduler may do to them.
+// The loop of a replica. replica_batch.cpp holds what happens to the entries of its batch, step_plan.cpp what
+// a scheduler may do to them.
 #include "engine/replica.h"
 
 #include "base/hash.h"
 
 #include <algorithm>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
 Replica::Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler> scheduler,
                  std::unique_ptr<cost::StepCost> cost, RunLog log)
     : config_(std::move(config)), profile_(std::move(profile)), scheduler_(std::move(scheduler)),
       cost_(std::move(cost)), log_(log),
-      pool_(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching), windows_(cost_->windows()),
-      leading_by_class_(log_.gaps.size(), 0)
+      pool_(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching),
+      windows_(cost_->windows()), leading_by_class_(log_.gaps.size(), 0)
 {
     record_.node = config_.node;
     record_.total_blocks = config_.blocks;
@@ -49,7 +50,7 @@ void Replica::enqueue(const Request& request, std::int64_t index, TimeNs now)
     s.request.output_tokens = std::min(request.output_tokens, room);
     s.request.max_tokens = std::min(request.max_tokens, room);
     waiting_.push_back(id);
-    if (next_step_ == kNever) {
+    if (next_step_ == kNever && !stopped_) {
         note_idle(now);
         next_step_ = now;
     }
@@ -57,7 +58,8 @@ void Replica::enqueue(const Request& request, std::int64_t index, TimeNs now)
 
 void Replica::advance(TimeNs limit)
 {
-    while (next_step_ < limit) advance_once(limit);
+    while (next_step_ < limit)
+        advance_once(limit);
 }
 
 void Replica::advance_once(TimeNs limit)
@@ -105,8 +107,10 @@ void Replica::reject_head()
 
 TimeNs Replica::wall_time(const cost::StepTime& gpu, std::int64_t batch) const
 {
-    const double host = profile_.host_seconds + profile_.host_seconds_per_request * static_cast<double>(batch);
-    if (profile_.overlapped) return std::max(gpu.latency, from_seconds(host)) + from_seconds(profile_.sync_seconds);
+    const double host =
+        profile_.host_seconds + profile_.host_seconds_per_request * static_cast<double>(batch);
+    if (profile_.overlapped)
+        return std::max(gpu.latency, from_seconds(host)) + from_seconds(profile_.sync_seconds);
     return gpu.latency + from_seconds(host);
 }
 
@@ -140,8 +144,8 @@ void Replica::sum_windows()
 std::int64_t Replica::stretch_limit()
 {
     const std::int64_t quiet = scheduler_->quiet_steps(StepPlan(*this));
-    std::int64_t steps = std::min<std::int64_t>({config_.longest_stretch, leading_remaining_,
-                                                 quiet == INT64_MAX ? quiet : quiet + 1});
+    std::int64_t steps = std::min<std::int64_t>(
+        {config_.longest_stretch, leading_remaining_, quiet == INT64_MAX ? quiet : quiet + 1});
     for (const std::int64_t window : windows_) {
         for (int i = 0; i < leading_; ++i) {
             const std::int64_t room = window - computed_[static_cast<std::size_t>(i)];
@@ -178,18 +182,18 @@ void Replica::run_decode_stretch(TimeNs limit)
 
     TimeNs start = now_;
     std::int64_t steps = 0;
-    bool stopped = false;
     std::size_t due = block; // entries in phase `block - steps` need a block next; as a running index
     for (;;) {
         const cost::StepTime gpu = cost_->step(shape);
         const TimeNs end = start + wall_time(gpu, leading_);
         if (end > config_.stop_at) {
-            stopped = true;
+            stopped_ = true;
             break;
         }
         note_step(start, end, leading_, gpu);
         if (steps == 0 && open_gaps_ > 0) {
-            for (int i = 0; i < leading_; ++i) note_gap(slot(slot_of_[static_cast<std::size_t>(i)]), start, end);
+            for (int i = 0; i < leading_; ++i)
+                note_gap(slot(slot_of_[static_cast<std::size_t>(i)]), start, end);
         } else {
             note_leading_gaps(start, end);
         }
@@ -198,7 +202,8 @@ void Replica::run_decode_stretch(TimeNs limit)
         start = end;
         shape.context_sum += leading_;
         ++shape.context_max;
-        for (std::size_t w = 0; w < windows_.size(); ++w) windowed_sums_[w] += windowed_growth_[w];
+        for (std::size_t w = 0; w < windows_.size(); ++w)
+            windowed_sums_[w] += windowed_growth_[w];
         if (steps >= most || end >= limit) break;
         due = due == 1 ? block : due - 1;
         const std::size_t phase = due % block;
@@ -208,8 +213,8 @@ void Replica::run_decode_stretch(TimeNs limit)
     }
     advance_leading(static_cast<std::int32_t>(steps));
     if (leading_remaining_ == 0) remove_finished(start);
-    next_step_ = stopped ? kNever : start;
-    if (!stopped && running() == 0 && waiting_.empty()) {
+    next_step_ = stopped_ ? kNever : start;
+    if (!stopped_ && running() == 0 && waiting_.empty()) {
         next_step_ = kNever;
         idle_since_ = start;
     }
@@ -238,7 +243,8 @@ void Replica::run_planned_step()
     const std::int64_t batch = shape.decode_seqs + static_cast<std::int64_t>(pieces_.size());
     if (shape.decode_seqs > 0) shape.decode_seqs += static_cast<int>(held_.size());
     shape.logit_rows = shape.decode_seqs;
-    for (const cost::PrefillPiece& piece : pieces_) shape.logit_rows += piece.last ? 1 : 0;
+    for (const cost::PrefillPiece& piece : pieces_)
+        shape.logit_rows += piece.last ? 1 : 0;
     shape.pieces = pieces_;
     sum_windows();
     shape.windowed_sums = windowed_sums_;
@@ -247,6 +253,7 @@ void Replica::run_planned_step()
     const TimeNs start = now_;
     const TimeNs end = start + wall_time(gpu, batch);
     if (end > config_.stop_at) {
+        stopped_ = true;
         next_step_ = kNever;
         return;
     }
@@ -254,7 +261,8 @@ void Replica::run_planned_step()
 
     if (leading_given_) {
         if (open_gaps_ > 0) {
-            for (int i = 0; i < leading_; ++i) note_gap(slot(slot_of_[static_cast<std::size_t>(i)]), start, end);
+            for (int i = 0; i < leading_; ++i)
+                note_gap(slot(slot_of_[static_cast<std::size_t>(i)]), start, end);
         } else {
             note_leading_gaps(start, end);
         }
@@ -281,14 +289,15 @@ void Replica::run_planned_step()
 
 void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu)
 {
+    last_step_end_ = end;
     const std::int64_t allocated = pool_.total() - pool_.free();
     const std::int64_t oldest =
         waiting_.empty() ? 0 : (start - slot(waiting_.front()).times.arrival) / kMillisecond;
     record_.timeline.add(start, end,
                          {running(), static_cast<std::int64_t>(waiting_.size()), allocated,
                           allocated - idle_reserved_, tokens, (end - start) / kMicrosecond, oldest});
-    record_.fingerprint = hash_mix(record_.fingerprint ^ static_cast<std::uint64_t>(end),
-                                   static_cast<std::uint64_t>(tokens));
+    record_.fingerprint =
+        hash_mix(record_.fingerprint ^ static_cast<std::uint64_t>(end), static_cast<std::uint64_t>(tokens));
     if (!in_window(end)) return;
     ++record_.steps;
     record_.busy += end - start;
@@ -315,7 +324,8 @@ ReplicaRecord Replica::finish(TimeNs end)
         s.emitted = known_[i] - s.request.prompt_tokens;
         end_request(s, end, Outcome::InFlight);
     }
-    for (const std::int32_t id : waiting_) end_request(slot(id), end, Outcome::InFlight);
+    for (const std::int32_t id : waiting_)
+        end_request(slot(id), end, Outcome::InFlight);
     return std::move(record_);
 }
 

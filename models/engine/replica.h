@@ -14,7 +14,8 @@
 #include <memory>
 #include <vector>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
 // What ended, for clients that react to it.
 struct Ended {
@@ -27,12 +28,13 @@ struct Ended {
 struct RunLog {
     RequestTable& requests;
     std::vector<LogHistogram>& gaps; // by class
-    TimeNs window_begin = 0;             // gaps and sums count where their end lies in (begin, end]
+    TimeNs window_begin = 0;         // gaps and sums count where their end lies in (begin, end]
     TimeNs window_end = kNever;
     std::vector<Ended>* ended = nullptr; // null: nobody wants to know
 };
 
-class Replica {
+class Replica
+{
 public:
     struct Config {
         std::string node;
@@ -53,12 +55,14 @@ public:
     // When the next step is scheduled; kNever while there is nothing to do.
     TimeNs next_step() const { return next_step_; }
 
-    // Takes steps that are scheduled before `limit`. Everything that arrives before `limit` has been enqueued.
+    // Takes steps that are scheduled before `limit`. Everything that arrives before `limit` has been
+    // enqueued.
     void advance(TimeNs limit);
 
     // Takes one scheduling decision, and as many like it as can be taken before `limit`.
     void advance_once(TimeNs limit);
 
+    TimeNs last_step_end() const { return last_step_end_; }
     int waiting() const { return static_cast<int>(waiting_.size()); }
     int running() const { return static_cast<int>(slot_of_.size()); }
 
@@ -77,8 +81,8 @@ private:
         std::uint64_t owner = 0;          // names the text that only this request has
         std::int64_t reserved_blocks = 0; // taken at admission for the whole life; 0: as it grows
         std::int64_t written = 0;         // tokens in the KV cache when it finished
-        std::int32_t emitted = 0; // when it last left the running batch
-        TimeNs gap_start = kNever; // last token's time, where the request has since missed a step
+        std::int32_t emitted = 0;         // when it last left the running batch
+        TimeNs gap_start = kNever;        // last token's time, where the request has since missed a step
     };
 
     Slot& slot(std::int32_t id) { return slots_[static_cast<std::size_t>(id)]; }
@@ -127,6 +131,8 @@ private:
     std::deque<std::int32_t> waiting_; // slots
     TimeNs next_step_ = kNever;
     TimeNs idle_since_ = 0;
+    TimeNs last_step_end_ = 0;
+    bool stopped_ = false; // the clock reached stop_at
     std::uint64_t next_owner_ = 1;
 
     // The running batch in order of admission, one array a property: the sweep over a stretch touches little.
@@ -135,17 +141,17 @@ private:
     std::vector<std::int32_t> known_;     // prompt + emitted; known - computed = 1 while decoding
     std::vector<std::int32_t> remaining_; // tokens it will still emit: not for the scheduler's eyes
     std::vector<std::uint8_t> decodes_;
-    std::vector<std::uint8_t> reserves_;  // its KV was set aside at admission
-    std::vector<std::int32_t> given_;     // by the current plan; not used for leading entries given as a whole
-    std::vector<std::int32_t> held_;      // slots of finished requests of a static batch
+    std::vector<std::uint8_t> reserves_; // its KV was set aside at admission
+    std::vector<std::int32_t> given_;    // by the current plan; not used for leading entries given as a whole
+    std::vector<std::int32_t> held_;     // slots of finished requests of a static batch
 
-    int leading_ = 0;                        // leading entries that decode
+    int leading_ = 0; // leading entries that decode
     std::vector<std::int32_t> leading_by_class_;
-    std::int64_t leading_context_ = 0;       // sum of their computed tokens
-    std::int32_t leading_longest_ = 0;       // the largest
+    std::int64_t leading_context_ = 0;           // sum of their computed tokens
+    std::int32_t leading_longest_ = 0;           // the largest
     std::int32_t leading_remaining_ = INT32_MAX; // the smallest
-    int open_gaps_ = 0;                      // decoding entries whose gap_start is set
-    std::int64_t idle_reserved_ = 0;         // reserved blocks without a written token
+    int open_gaps_ = 0;                          // decoding entries whose gap_start is set
+    std::int64_t idle_reserved_ = 0;             // reserved blocks without a written token
 
     // The current plan.
     TimeNs now_ = 0;
@@ -158,8 +164,8 @@ private:
     std::vector<cost::PrefillPiece> pieces_;
     std::vector<std::int64_t> windowed_sums_;
     std::vector<std::int64_t> windowed_growth_; // what the sums gain in the next step
-    std::vector<std::int32_t> phase_;          // growing entries by computed tokens modulo block size
-    std::vector<std::int32_t> reserved_phase_; // the same of reserving ones
+    std::vector<std::int32_t> phase_;           // growing entries by computed tokens modulo block size
+    std::vector<std::int32_t> reserved_phase_;  // the same of reserving ones
 };
 
 } // namespace fulcrum::engine

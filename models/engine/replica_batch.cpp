@@ -4,7 +4,8 @@
 
 #include <algorithm>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
 KvPool::Sequence Replica::sequence(const Slot& s) const
 {
@@ -61,9 +62,12 @@ void Replica::advance_leading(std::int32_t steps)
     std::int32_t* const computed = computed_.data();
     std::int32_t* const known = known_.data();
     std::int32_t* const remaining = remaining_.data();
-    for (std::size_t i = 0; i < n; ++i) computed[i] += steps;
-    for (std::size_t i = 0; i < n; ++i) known[i] += steps;
-    for (std::size_t i = 0; i < n; ++i) remaining[i] -= steps;
+    for (std::size_t i = 0; i < n; ++i)
+        computed[i] += steps;
+    for (std::size_t i = 0; i < n; ++i)
+        known[i] += steps;
+    for (std::size_t i = 0; i < n; ++i)
+        remaining[i] -= steps;
     leading_context_ += static_cast<std::int64_t>(leading_) * steps;
     leading_longest_ += steps;
     if (leading_ > 0) leading_remaining_ -= steps;
@@ -91,7 +95,7 @@ void Replica::advance_entry(int entry, TimeNs start, TimeNs end)
         RequestTimes& t = s.times;
         if (t.first_token == kNever) {
             t.first_token = end;
-        } else { // it resumed after a preemption
+        } else {          // it resumed after a preemption
             ++open_gaps_; // as a decoding entry; note_gap closes it
             note_gap(s, start, end);
         }
@@ -157,8 +161,10 @@ void Replica::remove_finished(TimeNs end)
     const auto n = static_cast<std::size_t>(leading_);
     leading_longest_ = 0;
     leading_remaining_ = INT32_MAX;
-    for (std::size_t i = 0; i < n; ++i) leading_longest_ = std::max(leading_longest_, computed_[i]);
-    for (std::size_t i = 0; i < n; ++i) leading_remaining_ = std::min(leading_remaining_, remaining_[i]);
+    for (std::size_t i = 0; i < n; ++i)
+        leading_longest_ = std::max(leading_longest_, computed_[i]);
+    for (std::size_t i = 0; i < n; ++i)
+        leading_remaining_ = std::min(leading_remaining_, remaining_[i]);
     extend_leading(); // what stood behind a finished entry
     if (kept == 0) release_held();
 }

@@ -7,7 +7,8 @@
 #include <cstdint>
 #include <vector>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
 // Tokens of one content. Equal content ids mean equal tokens from the content's start, so two prompts share a
 // prefix as far as their parts agree. kUnique: text that no other request will ever send.
@@ -20,7 +21,7 @@ struct PromptPart {
 };
 
 struct Request {
-    std::uint64_t id = 0;  // the source's own number, handed back in completed()
+    std::uint64_t id = 0; // the source's own number, handed back in completed()
     TimeNs arrival = 0;
     std::int32_t prompt_tokens = 1; // the sum of the parts
     std::int32_t output_tokens = 1; // what it will really produce: hidden from every admission rule
@@ -28,7 +29,7 @@ struct Request {
     std::int32_t priority = 0;      // smaller is more urgent
     std::uint16_t class_index = 0;  // into the class names of the source
     std::uint16_t tenant = 0;
-    std::uint64_t reply = kUnique;  // content id of the answer, where a later prompt may send it back
+    std::uint64_t reply = kUnique; // content id of the answer, where a later prompt may send it back
     std::vector<PromptPart> parts{};
 };
 

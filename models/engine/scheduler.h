@@ -9,18 +9,20 @@
 #include <string>
 #include <vector>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
 // What belongs to the engine and not to the hardware.
 struct EngineProfile {
     cost::EngineLimits limits{};
+    int unusable_blocks = 0; // blocks of the pool that the engine keeps for itself
     bool prefix_caching = true;
     double host_seconds = 0;             // host time a step
     double host_seconds_per_request = 0; // and for each request in it
     bool overlapped = false;             // asynchronous scheduling: a step takes max(GPU, host) + sync
     double sync_seconds = 0;             // what overlapping cannot hide
-    std::vector<int> capture_sizes{};    // decode batch sizes with a CUDA graph, ascending; empty: ideal launch
-    bool hold_until_batch_ends = false;  // static batching: a finished request keeps its slot and its KV
+    std::vector<int> capture_sizes{}; // decode batch sizes with a CUDA graph, ascending; empty: ideal launch
+    bool hold_until_batch_ends = false; // static batching: a finished request keeps its slot and its KV
 };
 
 // A running request, as far as a scheduler may see it.
@@ -36,7 +38,7 @@ struct RunningRequest {
 // A waiting request; `position` 0 is the head of the queue.
 struct WaitingRequest {
     TimeNs arrival = 0;
-    std::int32_t tokens = 0;     // prompt, and after a preemption also what had been emitted
+    std::int32_t tokens = 0; // prompt, and after a preemption also what had been emitted
     std::int32_t prompt_tokens = 0;
     std::int32_t max_tokens = 0;
     std::int32_t priority = 0;
@@ -45,21 +47,22 @@ struct WaitingRequest {
 
 class Replica;
 
-// The engine seen by schedule(), and the step it plans. Every call takes effect on the KV pool at once, so what
-// a later call sees (free blocks, cached prefixes) includes what the earlier ones took.
-class StepPlan {
+// The engine seen by schedule(), and the step it plans. Every call takes effect on the KV pool at once, so
+// what a later call sees (free blocks, cached prefixes) includes what the earlier ones took.
+class StepPlan
+{
 public:
     explicit StepPlan(Replica& replica) : replica_(replica) {}
 
     // --- what is there ---
     TimeNs now() const;
-    int running() const;                            // entries, in order of admission
-    std::int32_t needed(int entry) const;           // tokens known but not yet computed; 1: it decodes
+    int running() const;                  // entries, in order of admission
+    std::int32_t needed(int entry) const; // tokens known but not yet computed; 1: it decodes
     RunningRequest running_request(int entry) const;
     int held() const; // slots of finished requests that wait for their batch to end (hold_until_batch_ends)
     int waiting() const;
     WaitingRequest waiting_request(int position) const;
-    std::int64_t free_blocks() const;               // cached but unreferenced blocks count as free
+    std::int64_t free_blocks() const; // cached but unreferenced blocks count as free
     std::int64_t total_blocks() const;
     std::int64_t blocks_for(std::int64_t tokens) const;
 
@@ -98,7 +101,8 @@ private:
 };
 
 // One object a replica. It sees neither true output lengths nor the future.
-class Scheduler {
+class Scheduler
+{
 public:
     virtual ~Scheduler() = default;
 

@@ -4,7 +4,8 @@
 
 #include <algorithm>
 
-namespace fulcrum::engine {
+namespace fulcrum::engine
+{
 
 TimeNs StepPlan::now() const
 {
@@ -26,8 +27,12 @@ RunningRequest StepPlan::running_request(int entry) const
 {
     const auto i = static_cast<std::size_t>(entry);
     const Replica::Slot& s = replica_.slot(replica_.slot_of_[i]);
-    return {s.request.arrival, s.request.prompt_tokens, s.request.max_tokens, s.request.priority,
-            replica_.known_[i] - s.request.prompt_tokens, s.times.preemptions};
+    return {s.request.arrival,
+            s.request.prompt_tokens,
+            s.request.max_tokens,
+            s.request.priority,
+            replica_.known_[i] - s.request.prompt_tokens,
+            s.times.preemptions};
 }
 
 int StepPlan::held() const
@@ -43,8 +48,9 @@ int StepPlan::waiting() const
 WaitingRequest StepPlan::waiting_request(int position) const
 {
     const Replica::Slot& s = replica_.slot(replica_.waiting_[static_cast<std::size_t>(position)]);
-    return {s.request.arrival,    s.request.prompt_tokens + s.emitted, s.request.prompt_tokens,
-            s.request.max_tokens, s.request.priority,                  s.times.preemptions};
+    return {s.request.arrival,       s.request.prompt_tokens + s.emitted,
+            s.request.prompt_tokens, s.request.max_tokens,
+            s.request.priority,      s.times.preemptions};
 }
 
 std::int64_t StepPlan::free_blocks() const
@@ -102,7 +108,8 @@ bool StepPlan::give(int entry, std::int32_t tokens)
 {
     Replica& r = replica_;
     const auto i = static_cast<std::size_t>(entry);
-    const std::int64_t touched = r.pool_.blocks_for(r.computed_[i] + tokens) - r.pool_.blocks_for(r.computed_[i]);
+    const std::int64_t touched =
+        r.pool_.blocks_for(r.computed_[i] + tokens) - r.pool_.blocks_for(r.computed_[i]);
     if (r.reserves_[i] != 0) {
         r.idle_reserved_ -= touched;
     } else {

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "schedulers/vllm/kind.h"
+
+#include "schedulers/vllm/vllm_scheduler.h"
+
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <string_view>
+
+namespace fulcrum::data
+{
+extern const std::string_view vllm_presets;
+}
+
+namespace fulcrum::plugins::vllm
+{
+
+namespace
+{
+
+struct Version {
+    std::string id;
+    double utilisation = 0;
+    bool reserve_full_sequence = false;
+    bool async_scheduling = false;
+    double host_ms = 0;
+    double host_per_request_ms = 0;
+    double sync_ms = 0;
+};
+
+struct Sizes {
+    std::int64_t step_tokens = 0;
+    std::int64_t running_cap = 0;
+};
+
+struct Presets {
+    std::vector<Version> versions;
+    double large_from_gib = 0;
+    Sizes large, small;
+};
+
+Sizes read_sizes(const toml::table& table)
+{
+    return {table["max_num_batched_tokens"].value_or<std::int64_t>(0),
+            table["max_num_seqs"].value_or<std::int64_t>(0)};
+}
+
+Presets read_presets()
+{
+    const toml::table root = toml::parse(data::vllm_presets);
+    Presets presets;
+    for (const toml::node& node : *root["version"].as_array()) {
+        const toml::table& v = *node.as_table();
+        presets.versions.push_back(
+            {v["id"].value_or<std::string>(""), v["gpu_memory_utilization"].value_or(0.0),
+             v["reserve_full_sequence"].value_or(false), v["async_scheduling"].value_or(false),
+             v["host_time_ms"].value_or(0.0), v["host_time_per_request_ms"].value_or(0.0),
+             v["sync_time_ms"].value_or(0.0)});
+    }
+    presets.large_from_gib = root["large_gpu"]["from_gib"].value_or(0.0);
+    presets.large = read_sizes(*root["large_gpu"].as_table());
+    presets.small = read_sizes(*root["small_gpu"].as_table());
+    return presets;
+}
+
+std::vector<ParameterDescription> parameters(const Presets& presets)
+{
+    std::vector<std::string> versions;
+    for (const Version& version : presets.versions)
+        versions.push_back(version.id);
+    return {
+        {.key = "version",
+         .label = "vLLM version",
+         .type = ParameterType::Choice,
+         .fallback = versions.back(),
+         .choices = versions,
+         .help = "Whose defaults apply where a parameter is not set.",
+         .group = "Scheduler"},
+        {.key = "max_num_batched_tokens",
+         .label = "Step budget",
+         .type = ParameterType::Integer,
+         .dimension = Dimension::Tokens,
+         .minimum = 1,
+         .maximum = 1 << 20,
+         .help =
+             "Most tokens computed in one step. Smaller steps shorten the gaps between tokens; long prompts "
+             "take more of them.",
+         .group = "Scheduler",
+         .shared_concept = "step_tokens",
+         .flag = "--max-num-batched-tokens",
+         .unset = "8,192 on GPUs of 70 GiB and more except the A100, else 2,048"},
+        {.key = "max_num_seqs",
+         .label = "Running cap",
+         .type = ParameterType::Integer,
+         .minimum = 1,
+         .maximum = 65536,
+         .help = "Most requests in the running batch; the rest waits.",
+         .group = "Scheduler",
+         .shared_concept = "max_running",
+         .flag = "--max-num-seqs",
+         .unset = "1,024 on GPUs of 70 GiB and more except the A100, else 256"},
+        {.key = "long_prefill_token_threshold",
+         .label = "Long-prefill threshold",
+         .type = ParameterType::Integer,
+         .dimension = Dimension::Tokens,
+         .fallback = std::int64_t{0},
+         .minimum = 0,
+         .maximum = 1 << 20,
+         .help = "Most tokens that one prompt may take of a step, so that short prompts behind it are served "
+                 "too; 0 is no limit.",
+         .group = "Scheduler",
+         .shared_concept = "long_prefill_threshold",
+         .flag = "--long-prefill-token-threshold"},
+        {.key = "enable_chunked_prefill",
+         .label = "Chunked prefill",
+         .type = ParameterType::Boolean,
+         .fallback = true,
+         .help = "Splits prompts over steps. Off: a prompt waits for a step with room for all of it.",
+         .group = "Scheduler",
+         .shared_concept = "chunked_prefill",
+         .flag = "--enable-chunked-prefill"},
+        {.key = "reserve_full_sequence",
+         .label = "Full-sequence admission",
+         .type = ParameterType::Boolean,
+         .help =
+             "Admits a prompt only when the KV pool has room for all of it, not only for its first chunk.",
+         .group = "Scheduler",
+         .flag = "scheduler_reserve_full_isl",
+         .unset = "on from version 0.19"},
+        {.key = "enable_prefix_caching",
+         .label = "Prefix caching",
+         .type = ParameterType::Boolean,
+         .fallback = true,
+         .help = "Reuses the KV blocks of prompts that start alike.",
+         .group = "Prefix cache",
+         .shared_concept = "prefix_caching",
+         .flag = "--enable-prefix-caching"},
+        {.key = "block_size",
+         .label = "KV block",
+         .type = ParameterType::Integer,
+         .dimension = Dimension::Tokens,
+         .fallback = std::int64_t{16},
+         .minimum = 1,
+         .maximum = 1024,
+         .help = "Tokens in a KV block; prefixes are shared in whole blocks.",
+         .group = "Prefix cache",
+         .flag = "--block-size"},
+        {.key = "async_scheduling",
+         .label = "Asynchronous scheduling",
+         .type = ParameterType::Boolean,
+         .help = "Prepares the next step while the GPU computes, so that a step takes the longer of the two.",
+         .group = "Host time",
+         .shared_concept = "async_scheduling",
+         .flag = "--async-scheduling",
+         .unset = "on from version 0.19"},
+        {.key = "host_time",
+         .label = "Host time a step",
+         .type = ParameterType::Quantity,
+         .dimension = Dimension::Time,
+         .minimum = 0,
+         .maximum = 10,
+         .help = "Scheduling, input preparation and sampling on the CPU, for each step [E].",
+         .group = "Host time",
+         .shared_concept = "host_time",
+         .unset = "0.8 ms [E]"},
+        {.key = "host_time_per_request",
+         .label = "Host time a request",
+         .type = ParameterType::Quantity,
+         .dimension = Dimension::Time,
+         .minimum = 0,
+         .maximum = 1,
+         .help = "What each request in the step adds to it [E].",
+         .group = "Host time",
+         .unset = "0.008 ms [E]; 0 where the host time is set"},
+    };
+}
+
+template <class T, class Read>
+T set_or(const Parameters& p, std::string_view key, T preset, Read read)
+{
+    return p.is_set(key) ? static_cast<T>(read(p, key)) : preset;
+}
+
+Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
+                                  const cluster::EngineContext& context)
+{
+    const auto integer = [](const Parameters& from, std::string_view key) { return from.integer(key); };
+    const auto real = [](const Parameters& from, std::string_view key) { return from.real(key); };
+    const auto boolean = [](const Parameters& from, std::string_view key) { return from.boolean(key); };
+
+    const auto version = std::find_if(presets.versions.begin(), presets.versions.end(),
+                                      [&p](const Version& v) { return v.id == p.text("version"); });
+    const bool a100 = context.device_id.starts_with("a100");
+    const bool large = !a100 && context.device_visible_bytes >= presets.large_from_gib * 0x1p30;
+    const Sizes& sizes = large ? presets.large : presets.small;
+
+    Settings settings;
+    settings.step_tokens = set_or(p, "max_num_batched_tokens", sizes.step_tokens, integer);
+    settings.running_cap = set_or(p, "max_num_seqs", sizes.running_cap, integer);
+    settings.long_prefill_threshold = static_cast<std::int32_t>(p.integer("long_prefill_token_threshold"));
+    settings.chunked_prefill = p.boolean("enable_chunked_prefill");
+    settings.reserve_full_sequence =
+        set_or(p, "reserve_full_sequence", version->reserve_full_sequence, boolean);
+    if (!settings.chunked_prefill && settings.step_tokens < context.max_model_len) {
+        return Error{.message = "without chunked prefill the step budget of " +
+                                std::to_string(settings.step_tokens) +
+                                " tokens is too small for prompts of max_model_len = " +
+                                std::to_string(context.max_model_len),
+                     .hint = "set max_num_batched_tokens to at least max_model_len, lower max_model_len, or "
+                             "set enable_chunked_prefill = true"};
+    }
+
+    cluster::EngineParts parts;
+    engine::EngineProfile& profile = parts.profile;
+    profile.limits.step_tokens = settings.step_tokens;
+    profile.limits.running_cap = settings.running_cap;
+    profile.limits.block_tokens = static_cast<int>(p.integer("block_size"));
+    profile.limits.utilisation = version->utilisation;
+    profile.limits.max_model_len = context.max_model_len;
+    profile.unusable_blocks = 1; // block 0 is the null block
+    profile.prefix_caching = p.boolean("enable_prefix_caching");
+    profile.host_seconds = set_or(p, "host_time", version->host_ms * 1e-3, real);
+    profile.host_seconds_per_request = set_or(
+        p, "host_time_per_request", p.is_set("host_time") ? 0.0 : version->host_per_request_ms * 1e-3, real);
+    profile.overlapped = set_or(p, "async_scheduling", version->async_scheduling, boolean);
+    profile.sync_seconds = version->sync_ms * 1e-3;
+    parts.scheduler = std::make_unique<VllmScheduler>(settings);
+    return parts;
+}
+
+} // namespace
+
+cluster::SchedulerKind kind()
+{
+    const Presets presets = read_presets();
+    return {
+        {"vllm", "vLLM V1",
+         "Continuous batching with chunked prefill, paged KV, prefix caching and preemption by recompute."},
+        parameters(presets),
+        [presets](const Parameters& p, const cluster::EngineContext& c) { return make(presets, p, c); }};
+}
+
+} // namespace fulcrum::plugins::vllm

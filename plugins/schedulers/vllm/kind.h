@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster/kinds.h"
+
+namespace fulcrum::plugins::vllm
+{
+
+// The scheduler of vLLM's V1 engine with first-come-first-served order.
+cluster::SchedulerKind kind();
+
+} // namespace fulcrum::plugins::vllm

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "schedulers/vllm/vllm_scheduler.h"
+
+#include <algorithm>
+
+namespace fulcrum::plugins::vllm
+{
+
+namespace
+{
+
+std::int64_t limited(std::int64_t needed, std::int64_t threshold)
+{
+    return threshold > 0 ? std::min(needed, threshold) : needed;
+}
+
+} // namespace
+
+void VllmScheduler::schedule(engine::StepPlan& plan)
+{
+    preempted_ = false;
+    const std::int64_t budget = serve_running(plan);
+    if (!preempted_) admit_waiting(plan, budget);
+}
+
+// Returns what is left of the budget.
+std::int64_t VllmScheduler::serve_running(engine::StepPlan& plan)
+{
+    std::int64_t budget = settings_.step_tokens;
+    int entry = plan.give_leading_decodes(budget);
+    budget -= entry;
+    while (entry < plan.running() && budget > 0) {
+        const auto tokens = static_cast<std::int32_t>(
+            std::min(limited(plan.needed(entry), settings_.long_prefill_threshold), budget));
+        while (!plan.give(entry, tokens)) {
+            const int victim = plan.running() - 1;
+            budget += plan.preempt(victim);
+            preempted_ = true;
+            if (victim == entry) return budget;
+        }
+        budget -= tokens;
+        ++entry;
+    }
+    return budget;
+}
+
+void VllmScheduler::admit_waiting(engine::StepPlan& plan, std::int64_t budget) const
+{
+    while (budget > 0 && plan.waiting() > 0 && plan.running() < settings_.running_cap) {
+        const std::int32_t cached = plan.cached_tokens(0);
+        const std::int64_t needed =
+            limited(plan.waiting_request(0).tokens - cached, settings_.long_prefill_threshold);
+        if (!settings_.chunked_prefill && needed > budget) return;
+        const auto tokens = static_cast<std::int32_t>(std::min(needed, budget));
+        // The head of the queue that does not fit blocks the rest.
+        if (!plan.admit(0, {.tokens = tokens,
+                            .cached_tokens = cached,
+                            .reserve_tokens = 0,
+                            .keep_free = 0,
+                            .whole = settings_.reserve_full_sequence})) {
+            return;
+        }
+        budget -= tokens;
+    }
+}
+
+std::int64_t VllmScheduler::quiet_steps(const engine::StepPlan&) const
+{
+    // What kept the head of the queue out (cap, budget, blocks) still does while requests only decode: free
+    // blocks and cached prefixes can but shrink. After a preemption the next call may admit again.
+    return preempted_ ? 0 : kUntilSomethingHappens;
+}
+
+} // namespace fulcrum::plugins::vllm

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/scheduler.h"
+
+#include <cstdint>
+
+namespace fulcrum::plugins::vllm
+{
+
+struct Settings {
+    std::int64_t step_tokens = 8192;         // max_num_batched_tokens
+    std::int64_t running_cap = 1024;         // max_num_seqs
+    std::int32_t long_prefill_threshold = 0; // most tokens a step of one prompt; 0: no limit
+    bool chunked_prefill = true;
+    bool reserve_full_sequence =
+        true; // admission wants room for the whole sequence, not only the first chunk
+};
+
+// vllm/v1/core/sched/scheduler.py, Scheduler.schedule(), policy fcfs. There is no pass that puts decodes
+// first: running requests are served in order of admission, then the queue is.
+class VllmScheduler : public engine::Scheduler
+{
+public:
+    explicit VllmScheduler(Settings settings) : settings_(settings) {}
+
+    void schedule(engine::StepPlan& plan) override;
+    std::int64_t quiet_steps(const engine::StepPlan& plan) const override;
+
+private:
+    std::int64_t serve_running(engine::StepPlan& plan);
+    void admit_waiting(engine::StepPlan& plan, std::int64_t budget) const;
+
+    Settings settings_;
+    bool preempted_ = false; // in the current call
+};
+
+} // namespace fulcrum::plugins::vllm
