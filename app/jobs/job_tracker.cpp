@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/job_tracker.h"
+
+#include <QThread>
+
+#include <algorithm>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+constexpr int kRefreshMs = 50;
+constexpr double kProgressForEstimate = 0.02; // below it, time left would jump about
+
+} // namespace
+
+JobTracker::JobTracker(QObject* parent) : QObject(parent)
+{
+    m_refresh.setInterval(kRefreshMs);
+    connect(&m_refresh, &QTimer::timeout, this, &JobTracker::refresh);
+}
+
+JobTracker::~JobTracker()
+{
+    for (const auto& running : m_running)
+        running->thread.request_stop();
+    m_running.clear(); // joins
+}
+
+Error JobTracker::unexpected(const char* what)
+{
+    return {"the job ended with a fault of the program: " + std::string(what),
+            "please report it with the project file",
+            {},
+            {}};
+}
+
+int JobTracker::launch(const QString& title, const QString& topic, Work work, Done done)
+{
+    Q_ASSERT(QThread::currentThread() == thread());
+    for (const auto& older : m_running)
+        if (older->topic == topic) cancel(older->id);
+
+    const int id = ++m_lastId;
+    m_jobs.insert(m_jobs.begin(), Job{id, title});
+    auto running = std::make_unique<Running>();
+    running->id = id;
+    running->topic = topic;
+    running->clock.start();
+    running->progress = std::make_shared<std::atomic<double>>(0.0);
+    running->done = std::move(done);
+    running->thread = std::jthread(
+        [this, id, work = std::move(work), progress = running->progress](const std::stop_token& stop) {
+            auto outcome =
+                std::make_shared<Outcome>(work({stop, [progress](double share) { *progress = share; }}));
+            // Dropped by Qt where the tracker is gone by then.
+            QMetaObject::invokeMethod(
+                this, [this, id, outcome] { finish(id, *outcome); }, Qt::QueuedConnection);
+        });
+    m_running.push_back(std::move(running));
+    m_refresh.start();
+    emit jobAdded(id);
+    while (m_jobs.size() > kKept && !m_jobs.back().isActive()) {
+        m_jobs.pop_back();
+        emit jobRemoved(static_cast<int>(m_jobs.size()));
+    }
+    return id;
+}
+
+bool JobTracker::isNewestOfTopic(const Running& job) const
+{
+    return std::none_of(m_running.begin(), m_running.end(),
+                        [&](const auto& other) { return other->topic == job.topic && other->id > job.id; });
+}
+
+void JobTracker::finish(int id, const Outcome& outcome)
+{
+    const auto found =
+        std::find_if(m_running.begin(), m_running.end(), [&](const auto& job) { return job->id == id; });
+    if (found == m_running.end()) return;
+    const bool deliver = isNewestOfTopic(**found);
+    const bool stopped = (*found)->thread.get_stop_token().stop_requested();
+    const Done done = (*found)->done;
+    Job* job = change(id);
+    job->elapsed = static_cast<double>((*found)->clock.elapsed()) / 1000;
+    job->timeLeft = -1;
+    m_running.erase(found); // joins a thread that has nothing left to do
+    if (m_running.empty()) m_refresh.stop();
+
+    if (outcome.errors.empty()) {
+        job->state = Job::State::Done;
+        job->progress = 1;
+    } else {
+        job->state = stopped ? Job::State::Cancelled : Job::State::Failed;
+        if (!stopped) job->message = QString::fromStdString(to_string(outcome.errors.front()));
+    }
+    emit jobChanged(id);
+    if (deliver) done(outcome.result);
+    emit jobFinished(id);
+}
+
+void JobTracker::refresh()
+{
+    for (const auto& running : m_running) {
+        Job* job = change(running->id);
+        job->progress = std::clamp(running->progress->load(), 0.0, 1.0);
+        job->elapsed = static_cast<double>(running->clock.elapsed()) / 1000;
+        job->timeLeft =
+            job->progress > kProgressForEstimate ? job->elapsed * (1 - job->progress) / job->progress : -1;
+        emit jobChanged(running->id);
+    }
+}
+
+Job* JobTracker::change(int id)
+{
+    const auto found =
+        std::find_if(m_jobs.begin(), m_jobs.end(), [&](const Job& job) { return job.id == id; });
+    return found == m_jobs.end() ? nullptr : &*found;
+}
+
+const Job* JobTracker::find(int id) const
+{
+    return const_cast<JobTracker*>(this)->change(id);
+}
+
+void JobTracker::cancel(int id)
+{
+    for (const auto& running : m_running) {
+        if (running->id != id) continue;
+        running->thread.request_stop();
+        Job* job = change(id);
+        job->state = Job::State::Cancelling;
+        emit jobChanged(id);
+    }
+}
+
+void JobTracker::cancelAll()
+{
+    for (const Job& job : std::vector<Job>(m_jobs))
+        if (job.state == Job::State::Running) cancel(job.id);
+}
+
+bool JobTracker::isBusy() const
+{
+    return !m_running.empty();
+}
+
+} // namespace fulcrum::app

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Work on threads of its own, so that the window never waits: progress, time left, cancel, and the result
+// back on the window's thread.
+#pragma once
+
+#include "base/result.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <any>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace fulcrum::app
+{
+
+// What a job shows of itself.
+struct Job {
+    enum class State { Running, Cancelling, Done, Cancelled, Failed };
+
+    int id = 0;
+    QString title{};
+    State state = State::Running;
+    double progress = 0;  // 0..1
+    double elapsed = 0;   // s
+    double timeLeft = -1; // s; below 0: not known yet
+    QString message{};      // the first error of a failed one
+
+    bool isActive() const { return state == State::Running || state == State::Cancelling; }
+};
+
+// What a job's work is given; valid while it runs.
+struct JobControl {
+    std::stop_token stop;
+    std::function<void(double)> progress; // from any thread, as often as wanted
+};
+
+class JobTracker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit JobTracker(QObject* parent = nullptr);
+    ~JobTracker() override; // cancels and waits
+
+    // Starts `work` on a thread of its own. `done` gets its result on this object's thread, unless a newer
+    // job of the same topic was started meanwhile or the tracker is gone; an older one of the topic is asked
+    // to stop. What `work` throws arrives as an error. Returns the job's id, which is never reused.
+    template <class T>
+    int start(const QString& title, const QString& topic, std::function<Result<T>(const JobControl&)> work,
+              std::function<void(Result<T>)> done)
+    {
+        return launch(
+            title, topic,
+            [work = std::move(work)](const JobControl& control) { return run<T>(work, control); },
+            [done = std::move(done)](std::any result) { done(std::any_cast<Result<T>>(std::move(result))); });
+    }
+
+    void cancel(int id);
+    void cancelAll();
+    bool isBusy() const;
+    const std::vector<Job>& jobs() const { return m_jobs; } // newest first
+    const Job* find(int id) const;
+
+    static constexpr int kKept = 50; // finished jobs that stay in the list
+
+signals:
+    void jobAdded(int id);
+    void jobChanged(int id);
+    void jobRemoved(int index);
+    void jobFinished(int id);
+
+private:
+    struct Outcome {
+        std::any result;
+        Errors errors; // empty: it succeeded
+    };
+    using Work = std::function<Outcome(const JobControl&)>;
+    using Done = std::function<void(std::any)>;
+    struct Running {
+        int id = 0;
+        QString topic;
+        QElapsedTimer clock;
+        std::shared_ptr<std::atomic<double>> progress;
+        Done done;
+        std::jthread thread;
+    };
+
+    template <class T>
+    static Outcome run(const std::function<Result<T>(const JobControl&)>& work, const JobControl& control)
+    {
+        Result<T> result = guarded<T>(work, control);
+        Errors errors = result.ok() ? Errors{} : result.errors();
+        return {std::any(std::move(result)), std::move(errors)};
+    }
+
+    template <class T>
+    static Result<T> guarded(const std::function<Result<T>(const JobControl&)>& work,
+                             const JobControl& control)
+    {
+        try {
+            return work(control);
+        } catch (const std::exception& fault) {
+            return unexpected(fault.what());
+        }
+    }
+    static Error unexpected(const char* what);
+
+    int launch(const QString& title, const QString& topic, Work work, Done done);
+    void finish(int id, const Outcome& outcome);
+    void refresh();
+    Job* change(int id);
+    bool isNewestOfTopic(const Running& job) const;
+
+    int m_lastId = 0;
+    std::vector<Job> m_jobs;
+    std::vector<std::unique_ptr<Running>> m_running;
+    QTimer m_refresh;
+};
+
+} // namespace fulcrum::app

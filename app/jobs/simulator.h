@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Simulates scenarios of the open project as jobs, and keeps the latest result of each.
+#pragma once
+
+#include "cluster/kinds.h"
+#include "jobs/job_tracker.h"
+#include "scenario/project.h"
+#include "study/study.h"
+
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+
+namespace fulcrum::app
+{
+
+class Simulator : public QObject
+{
+    Q_OBJECT
+
+public:
+    Simulator(cluster::Kinds kinds, JobTracker& jobs, QObject* parent = nullptr);
+
+    // Starts a study of the named scenarios (all where empty) of this state of the project. `edition` names
+    // that state: results of another one are stale. Returns the job's id.
+    int simulate(const scenario::Project& project, const QStringList& names, int edition);
+
+    bool isSimulating() const { return m_job != 0; }
+    const QStringList& scenariosRunning() const { return m_running; }
+    int job() const { return m_job; } // 0: none
+    void clear();                     // forgets all results, stops what runs
+
+    // In the order of the project; scenarios without a result are left out.
+    std::vector<study::ScenarioResult> results(const scenario::Project& project) const;
+    const study::ScenarioResult* result(const QString& scenario) const;
+    bool isStale(const QString& scenario, int edition) const;
+
+signals:
+    void started();
+    void resultsChanged();
+    void failed(const fulcrum::Errors& errors);
+    void finished(); // after resultsChanged or failed, and where it was cancelled
+
+private:
+    struct Kept {
+        study::ScenarioResult result;
+        int edition = 0;
+    };
+    void deliver(int job, int edition, Result<std::vector<study::ScenarioResult>> results);
+
+    cluster::Kinds m_kinds;
+    JobTracker& m_jobs;
+    int m_job = 0;
+    QStringList m_running;
+    QHash<QString, Kept> m_results;
+};
+
+} // namespace fulcrum::app
