@@ -55,9 +55,19 @@ struct ModelGeometry {
     std::string evidence;
     std::vector<std::string> aliases{}; // "meta-llama/Llama-3.1-8B", "gqa-8b"
 
+    // Weights of the attention projections of one layer: d (h + 2 kv) dh + h dh d, or the low-rank pairs of
+    // latent attention.
+    double attention_params_per_layer() const;
+
     // Linear parameters of all layers that one token uses, without embeddings and head:
-    // layers x (d (h + 2 kv) dh + h dh d + 3 d ff), experts counted top_k + shared (MODEL 7.2).
+    // layers x (attention + 3 d ff), experts counted top_k + shared, with their router.
     double active_linear_params() const;
+
+    // The same of all experts: what has to be in memory.
+    double linear_params() const;
+
+    // Parameters of the geometry: linear ones, embeddings and head. Norms and biases (below 0.1 %) are left out.
+    double computed_params() const;
 
     // FLOP a token, without attention and head: 2 x active_linear_params.
     double flops_per_token() const;
@@ -74,6 +84,10 @@ const std::vector<ModelGeometry>& models();
 
 // By id or alias, letter case ignored; nullptr if there is none.
 const ModelGeometry* find_model(std::string_view name);
+
+// Reads a catalogue of models. Fails with every fault found: unknown, missing or negative figures, an id or
+// alias used twice. `file` is used in messages.
+Result<std::vector<ModelGeometry>> read_models(std::string_view toml, const std::string& file);
 
 // Reads a config.json's text. `file` is used in messages. Fails with what is missing.
 Result<ModelGeometry> read_hf_config(std::string_view json, const std::string& file);
