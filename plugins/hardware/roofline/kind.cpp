@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hardware/roofline/kind.h"
+
+#include "hardware/roofline/roofline.h"
+
+namespace fulcrum::plugins::roofline
+{
+
+namespace
+{
+
+ParameterDescription device_parameter()
+{
+    ParameterDescription device;
+    device.key = "device";
+    device.label = "Device";
+    device.type = ParameterType::Choice;
+    device.fallback = std::string("h100-sxm");
+    for (const catalog::Device& known : catalog::devices())
+        device.choices.push_back(known.id);
+    device.help = "The GPU or chip, with the figures of the catalogue.";
+    device.group = "Device";
+    device.shared_concept = "device";
+    return device;
+}
+
+ParameterDescription price_parameter()
+{
+    ParameterDescription price;
+    price.key = "price";
+    price.label = "Price";
+    price.type = ParameterType::Quantity;
+    price.dimension = Dimension::Price;
+    price.minimum = 0;
+    price.help = "Price of one GPU an hour. Sellers differ by far more than models do.";
+    price.group = "Device";
+    price.shared_concept = "price";
+    price.unset = "the default price of the catalogue";
+    return price;
+}
+
+Result<std::unique_ptr<cost::StepCost>> make(const Parameters& parameters, const cost::Deployment& deployment)
+{
+    const catalog::Device* device = catalog::find_device(parameters.text("device"));
+    if (!device) return Error{"unknown device '" + parameters.text("device") + "'", {}, {}, {}};
+    const double price =
+        parameters.is_set("price") ? parameters.real("price") : device->price_usd_per_hour.value;
+    auto made = RooflineCost::make(*device, deployment, price);
+    if (!made) return made.errors();
+    return std::unique_ptr<cost::StepCost>(std::move(*made));
+}
+
+} // namespace
+
+cluster::HardwareKind kind()
+{
+    return {
+        {"roofline", "Roofline",
+         "Step times from compute and memory rooflines with efficiencies fitted to measured layer tables."},
+        {device_parameter(), price_parameter()},
+        make};
+}
+
+} // namespace fulcrum::plugins::roofline

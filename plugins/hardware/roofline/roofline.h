@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A StepCost from rooflines with fitted efficiencies.
+#pragma once
+
+#include "catalog/device.h"
+#include "cost/step_cost.h"
+#include "hardware/roofline/constants.h"
+#include "hardware/roofline/layers.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace fulcrum::plugins::roofline
+{
+
+// Times of whole token counts, computed when first asked for.
+class Memo
+{
+public:
+    // The value for n >= 0, from the table or from `compute(n)`.
+    template <class Compute>
+    double at(std::int64_t n, const Compute& compute)
+    {
+        const auto index = static_cast<std::size_t>(n);
+        if (index < table_.size() && table_[index] >= 0) return table_[index];
+        const double value = compute(static_cast<double>(n));
+        if (n < kMost) {
+            if (index >= table_.size()) table_.resize(index + index / 2 + 256, -1.0);
+            table_[index] = value;
+        }
+        return value;
+    }
+
+private:
+    static constexpr std::int64_t kMost = 1 << 20; // entries; steps beyond are computed each time
+    std::vector<double> table_;                    // negative: not yet computed
+};
+
+class RooflineCost final : public cost::StepCost
+{
+public:
+    // Fails where the deployment is faulty, the device has no constants, or it has no all-reduce figures for
+    // that many GPUs. `price_usd_per_hour` is of one GPU.
+    static Result<std::unique_ptr<RooflineCost>>
+    make(const catalog::Device& device, const cost::Deployment& deployment, double price_usd_per_hour);
+
+    cost::StepTime step(const cost::StepShape& shape) const override;
+    Result<cost::MemoryPlan> memory_plan(const cost::EngineLimits& limits) const override;
+    std::vector<std::int64_t> windows() const override;
+    int gpus() const override { return deployment_.tensor_parallel; }
+    double price_usd_per_hour() const override { return price_ * deployment_.tensor_parallel; }
+
+    const Layers& layers() const { return layers_; }
+
+private:
+    RooflineCost(const catalog::Device& device, const DeviceConstants& constants,
+                 const cost::Deployment& deployment, double price);
+
+    double decode_attention(const cost::StepShape& shape) const;
+    double occupancy(const cost::StepShape& shape, double tokens, double prefill_pairs, double seconds) const;
+
+    catalog::Device device_;
+    cost::Deployment deployment_;
+    double price_ = 0;
+    Layers layers_;
+    Layers::DecodeAttention decode_; // one token a sequence
+    double transient_per_token_ = 0;
+    double transient_per_row_ = 0;
+    mutable Memo tokens_;
+    mutable Memo head_;
+};
+
+} // namespace fulcrum::plugins::roofline
