@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text of a project file is the truth: every edit is a patch to it followed by a parse; comments, order and
-// spacing stay because nothing else is touched.
+// The text of a project file is the truth: every edit is a patch to it followed by a parse; comments, order
+// and spacing stay because nothing else is touched.
 #pragma once
 
 #include "base/result.h"
@@ -10,7 +10,8 @@
 #include <string>
 #include <string_view>
 
-namespace fulcrum::scenario {
+namespace fulcrum::scenario
+{
 
 struct Patch {
     std::size_t offset = 0; // bytes
@@ -21,7 +22,8 @@ struct Patch {
     bool operator==(const Patch&) const = default;
 };
 
-class Document {
+class Document
+{
 public:
     // Never fails: what could not be read is in problems(), and project() holds the rest.
     Document(std::string text, std::string file, const NodeTypes& types);
@@ -51,7 +53,8 @@ public:
     Result<Patch> rename_node(std::string_view scenario, std::string_view node, std::string_view id) const;
     Result<Patch> add_link(std::string_view scenario, std::string_view from, std::string_view to) const;
     Result<Patch> remove_link(std::string_view scenario, std::string_view from, std::string_view to) const;
-    Result<Patch> set_run(std::string_view key, const Value& value) const; // "seed", "replications", "until", …
+    Result<Patch> set_run(std::string_view key,
+                          const Value& value) const; // "seed", "replications", "until", …
 
     // Applies a patch and parses. Fails, changing nothing, if the old text is not at the offset.
     Result<bool> apply(const Patch& patch);
@@ -76,10 +79,16 @@ Result<std::string> read_text_file(const std::string& path);
 // Replaces a file at once: writes beside it, flushes, renames; the old one stays on any failure.
 Result<bool> write_text_file(const std::string& path, std::string_view text);
 
-// Descriptions of the keys of [project], [run], [[scenario]], [[expect]], for validation and the reference.
+// Descriptions of the keys of [project], [run], [[scenario]], [[scenario.node]] (those of every node),
+// [[scenario.link]] and [[expect]]: what is checked and what the reference says.
 std::vector<ParameterDescription> project_keys();
 std::vector<ParameterDescription> run_keys();
 std::vector<ParameterDescription> scenario_keys();
+std::vector<ParameterDescription> node_keys();
+std::vector<ParameterDescription> link_keys();
 std::vector<ParameterDescription> expect_keys();
+
+// Names that an expectation's `metric` may have: those of the JSON of `simulate`.
+std::vector<std::string> metric_names();
 
 } // namespace fulcrum::scenario

@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-namespace fulcrum::scenario {
+namespace fulcrum::scenario
+{
 
 // Why a link from one node to another would be refused, as a sentence for the user with the way out; nullopt:
 // it is allowed. Checks port types, self links, duplicates, cycles, and an engine's single device.

@@ -13,7 +13,8 @@
 #include <string_view>
 #include <vector>
 
-namespace fulcrum::scenario {
+namespace fulcrum::scenario
+{
 
 inline constexpr int kFormat = 1; // the newest project format this program writes
 
@@ -25,7 +26,8 @@ enum class PortType { None, Requests, Steps };
 PortType input_of(NodeKind kind);  // Workload none, Router and Engine requests, Device steps
 PortType output_of(NodeKind kind); // Workload and Router requests, Engine steps, Device none
 
-// A type of node: its built-in parameters and those of its plugin. Passed in, so that this room knows no plugin.
+// A type of node: its built-in parameters and those of its plugin. Passed in, so that this room knows no
+// plugin.
 struct NodeType {
     NodeKind kind = NodeKind::Workload;
     std::string plugin; // "" for built-in nodes
@@ -35,7 +37,8 @@ struct NodeType {
     bool finite = false; // Workload: it stops by itself, so that a run needs no other end
 };
 
-class NodeTypes {
+class NodeTypes
+{
 public:
     NodeTypes() = default;
     explicit NodeTypes(std::vector<NodeType> types) : types_(std::move(types)) {}
@@ -56,11 +59,11 @@ struct Node {
     std::string id;
     NodeKind kind = NodeKind::Workload;
     std::string plugin;
-    std::string title; // shown instead of the id where not empty
-    Parameters parameters;              // checked, defaults filled in; empty for a placeholder
+    std::string title;                        // shown instead of the id where not empty
+    Parameters parameters;                    // checked, defaults filled in; empty for a placeholder
     std::set<std::string, std::less<>> given; // keys that the text sets
-    std::optional<CanvasPosition> canvas; // set by hand; otherwise laid out by rank
-    bool placeholder = false;           // its plugin is unknown: kept word for word, cannot run
+    std::optional<CanvasPosition> canvas;     // set by hand; otherwise laid out by rank
+    bool placeholder = false;                 // its plugin is unknown: kept word for word, cannot run
     Position at;
 };
 
@@ -73,7 +76,7 @@ struct Link {
 struct Scenario {
     std::string name;
     std::string title;
-    std::string extends; // the scenario whose nodes it takes over; "" for none
+    std::string extends;     // the scenario whose nodes it takes over; "" for none
     std::vector<Node> nodes; // after extends and set
     std::vector<Link> links;
     std::set<std::string, std::less<>> changed; // "node.key" that its own `set` table sets
@@ -83,9 +86,9 @@ struct Scenario {
 };
 
 struct RunSettings {
-    std::optional<TimeNs> until;  // arrivals stop here
-    TimeNs warm_up = 0;           // requests that arrive before it are not measured
-    bool drain = true;            // serve what has arrived; false: stop the clock at `until`
+    std::optional<TimeNs> until; // arrivals stop here
+    TimeNs warm_up = 0;          // requests that arrive before it are not measured
+    bool drain = true;           // serve what has arrived; false: stop the clock at `until`
     std::uint64_t seed = 1;
     int replications = 1;
     std::optional<std::int64_t> max_requests; // arrivals stop after so many
@@ -95,7 +98,7 @@ struct RunSettings {
 // What a run must show: `simulate` exits 1 when it does not.
 struct Expectation {
     std::string scenario;
-    std::string metric;  // "itl_s.p99", "tpot_s.mean", "output_token_rate": names of the JSON of simulate
+    std::string metric;   // "itl_s.p99", "tpot_s.mean", "output_token_rate": names of the JSON of simulate
     std::string of_class; // "" for all
     std::optional<double> at_least;
     std::optional<double> at_most;
