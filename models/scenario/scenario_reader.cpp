@@ -81,6 +81,7 @@ private:
     const NodeTypes* types_;
     Errors* errors_;
     std::vector<Draft> drafts_;
+    std::map<std::string, std::size_t, std::less<>> by_name_;
     std::vector<Draft*> under_way_;
 };
 
@@ -97,9 +98,8 @@ std::vector<Scenario> Reader::read(const toml::table& root)
 
 Draft* Reader::named(std::string_view name)
 {
-    const auto found =
-        std::ranges::find_if(drafts_, [&](const Draft& draft) { return draft.scenario.name == name; });
-    return found == drafts_.end() ? nullptr : &*found;
+    const auto found = by_name_.find(name);
+    return found == by_name_.end() ? nullptr : &drafts_[found->second];
 }
 
 void Reader::collect(const toml::table& root)
@@ -124,6 +124,7 @@ void Reader::collect(const toml::table& root)
                    value_position(*table, "name"));
             continue;
         }
+        by_name_.emplace(draft.scenario.name, drafts_.size());
         drafts_.push_back(std::move(draft));
     }
 }

@@ -246,12 +246,12 @@ void TestScenarioRead::faults_data()
     add("duplicate id", "id = \"gpu\"", "id = \"chat\"",
         "p.toml:47:6: a second node has the id 'chat' (the first is in line 26; give one of them another "
         "id)\n"
-        "p.toml:57:1: a link names the node 'gpu', which scenario 'observed' does not have (add the node or "
+        "p.toml:57:1: a link names the node 'gpu', which is not there (add the node or "
         "remove "
         "the link)");
     add("id with a space", "id = \"gpu\"", "id = \"g pu\"",
         "p.toml:47:6: a node can not have the id 'g pu' (use letters, digits, '_' and '-')\n"
-        "p.toml:57:1: a link names the node 'gpu', which scenario 'observed' does not have (add the node or "
+        "p.toml:57:1: a link names the node 'gpu', which is not there (add the node or "
         "remove "
         "the link)");
     add("duplicate scenario", "name = \"budget-256\"", "name = \"observed\"",
