@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/text.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+
+namespace fulcrum::app::cli
+{
+
+std::string number(double value)
+{
+    const double size = std::abs(value);
+    if (size == 0 || !std::isfinite(value)) return fmt::format("{:g}", value);
+    if (size >= 1000) return fmt::format("{:.0f}", value);
+    // Digits behind the point that make four significant ones, at most six.
+    const int digits = std::min(6, std::max(0, 3 - static_cast<int>(std::floor(std::log10(size)))));
+    std::string text = fmt::format("{:.{}f}", value, digits);
+    if (text.find('.') != std::string::npos) {
+        text.erase(text.find_last_not_of('0') + 1);
+        if (text.back() == '.') text.pop_back();
+    }
+    return text;
+}
+
+std::string number(const Interval& interval, double scale)
+{
+    const double half = (interval.high - interval.low) / 2 * scale;
+    std::string text = number(interval.value * scale);
+    if (half > 0) text += fmt::format(" ±{:.2g}", half);
+    return text;
+}
+
+std::string number(const study::Figure& figure, double scale)
+{
+    switch (figure.state) {
+    case study::Figure::State::Known:
+        return number(figure.interval, scale);
+    case study::Figure::State::AtLeast:
+        return "≥" + number(figure.interval.value * scale);
+    case study::Figure::State::Unknown:
+        break;
+    }
+    return "–";
+}
+
+std::string count(double value)
+{
+    std::string digits = fmt::format("{:.0f}", value);
+    const std::size_t first = digits.front() == '-' ? 1 : 0;
+    for (std::size_t at = digits.size(); at > first + 3;) {
+        at -= 3;
+        digits.insert(at, ",");
+    }
+    return digits;
+}
+
+std::string bytes(double value)
+{
+    constexpr std::array units{"B", "KiB", "MiB", "GiB", "TiB"};
+    std::size_t unit = 0;
+    while (std::abs(value) >= 1024 && unit + 1 < units.size()) {
+        value /= 1024;
+        ++unit;
+    }
+    return number(value) + " " + units[unit];
+}
+
+std::string duration(double seconds)
+{
+    const auto whole = static_cast<long long>(std::llround(seconds));
+    if (whole < 60) return fmt::format("{} s", whole);
+    if (whole < 3600) return fmt::format("{} min {} s", whole / 60, whole % 60);
+    return fmt::format("{} h {} min", whole / 3600, whole % 3600 / 60);
+}
+
+} // namespace fulcrum::app::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command_line.h"
+#include "cli/commands.h"
+#include "cli/text.h"
+#include "shell/plugin_registry.h"
+#if __has_include("shell/window.h")
+#include "shell/window.h"
+#endif
+
+#include <QApplication>
+
+#include <cstdio>
+
+namespace
+{
+
+using namespace fulcrum::app;
+
+// Qt ends the program when it finds no display; this says first what works without one.
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+int runWindow(int argc, char** argv, const std::string& project)
+{
+    if (!hasDisplay()) {
+        const QString text =
+            cli::Cli::tr("There is no display to open the window on. Without one, \"fulcrum simulate "
+                         "PROJECT\" runs a project and prints its figures; \"fulcrum --help\" lists "
+                         "all commands.");
+        std::fputs((text.toStdString() + "\n").c_str(), stderr);
+        return cli::kBadInput;
+    }
+    QApplication application(argc, argv);
+#if __has_include("shell/window.h")
+    return openWindow(application, PluginRegistry::load(defaultPluginFolders()),
+                      QString::fromStdString(project));
+#else
+    return project.empty() ? cli::kDone : cli::kBadInput;
+#endif
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const cli::Invocation invocation = cli::readCommandLine(argc, argv);
+    if (invocation.exit) return *invocation.exit;
+    if (!invocation.command) return runWindow(argc, argv, invocation.project);
+    QCoreApplication application(argc, argv);
+    return invocation.command();
+}
