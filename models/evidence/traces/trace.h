@@ -12,7 +12,8 @@
 #include <string_view>
 #include <vector>
 
-namespace fulcrum::evidence::traces {
+namespace fulcrum::evidence::traces
+{
 
 enum class Format {
     Azure,         // CSV: TIMESTAMP,ContextTokens,GeneratedTokens
@@ -40,8 +41,9 @@ struct ReadOptions {
 
 struct Trace {
     Format format = Format::GenericCsv;
-    std::vector<TraceRow> rows; // sorted by arrival, ties in the order of the file
-    std::int64_t dropped = 0;   // rows left out, e.g. failed ones with 0 tokens
+    std::vector<TraceRow> rows;        // sorted by arrival, ties in the order of the file
+    std::int64_t dropped = 0;          // rows left out, e.g. failed ones with 0 tokens
+    TimeNs tick = 0;                   // the step of the trace's clock, where that was coarse; else 0
     std::vector<std::string> warnings; // what a user should know of the file, as sentences
 };
 

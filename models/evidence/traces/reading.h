@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the readers of the single formats share. Not for use outside this folder.
+#pragma once
+
+#include "base/int128.h"
+#include "evidence/traces/trace.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fulcrum::evidence::traces
+{
+
+inline constexpr std::size_t kMostErrors = 20;
+inline constexpr std::int64_t kMostTokens = 100'000'000; // more is a mistake in the file, not a request
+
+// Collects errors of one file. Offsets count bytes from 0, positions code points from 1.
+class Reporter
+{
+public:
+    explicit Reporter(std::string file) : file_(std::move(file)) {}
+
+    void add(int line, int column, std::string message, std::string hint);
+    void add_in_line(int line, std::string_view text, std::size_t offset, std::string message,
+                     std::string hint);
+
+    bool full() const { return errors_.size() >= kMostErrors; }
+    const Errors& errors() const { return errors_; }
+    const std::string& file() const { return file_; }
+
+private:
+    std::string file_;
+    Errors errors_;
+};
+
+// The lines of a text one after another, without their ends (LF or CRLF).
+class Lines
+{
+public:
+    explicit Lines(std::string_view text) : rest_(text) {}
+
+    std::optional<std::string_view> next();
+    int number() const { return number_; }    // of the line last returned, from 1
+    bool cut_off() const { return cut_off_; } // it was the last one and had no end of line
+
+private:
+    std::string_view rest_;
+    int number_ = 0;
+    bool cut_off_ = false;
+};
+
+// A number of the file in units of 1e-9, so that decimals stay exact.
+using Nano = Int128;
+
+// Times as they stand in the file, row by row, with what one unit of them is in nanoseconds.
+struct RawTrace {
+    Format format = Format::GenericCsv;
+    std::vector<TraceRow> rows; // arrival not yet set
+    std::vector<Nano> times;
+    std::int64_t unit_ns = 1'000'000'000;
+    std::int64_t dropped = 0;
+    std::vector<std::string> warnings;
+};
+
+// "a", "b" and "c".
+std::string listed(const std::vector<std::string>& names);
+
+// Checks a token count that the file gives as a number; a row with 0 tokens is a failed request.
+enum class TokenCount { Good, Zero, Bad };
+TokenCount check_tokens(double tokens);
+
+RawTrace read_csv(std::string_view text, const ReadOptions& options, Reporter& reporter);
+RawTrace read_jsonl(std::string_view text, const ReadOptions& options, Reporter& reporter);
+
+} // namespace fulcrum::evidence::traces

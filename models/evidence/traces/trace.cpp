@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/traces/trace.h"
+
+#include "evidence/traces/numbers.h"
+#include "evidence/traces/reading.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <numeric>
+
+namespace fulcrum::evidence::traces
+{
+
+namespace
+{
+
+struct FormatName {
+    Format format;
+    std::string_view name;
+};
+constexpr std::array<FormatName, 5> kFormats{{{Format::Azure, "azure"},
+                                              {Format::Mooncake, "mooncake"},
+                                              {Format::Vidur, "vidur"},
+                                              {Format::LlmServingSim, "llmservingsim"},
+                                              {Format::GenericCsv, "csv"}}};
+
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
+bool is_jsonl(std::string_view text, const ReadOptions& options)
+{
+    if (options.format)
+        return *options.format == Format::Mooncake || *options.format == Format::LlmServingSim;
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
+}
+
+// What the file is instead, if it can be no trace at all.
+std::optional<Error> not_a_trace(std::string_view text, const std::string& file)
+{
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        return Error{"the file is empty", "choose a file with at least one request", file, {}};
+    if (text.starts_with("\x1f\x8b") || text.starts_with("PK\x03\x04") ||
+        text.starts_with("\x28\xb5\x2f\xfd"))
+        return Error{"the file is compressed", "unpack it first", file, {}};
+    if (text.starts_with("version https://git-lfs"))
+        return Error{"the file is only a pointer to a file in Git LFS",
+                     "fetch the file itself: git lfs pull",
+                     file,
+                     {}};
+    if (text.substr(0, 4096).find('\0') != std::string_view::npos)
+        return Error{"the file is no text", "choose a CSV or JSONL file in UTF-8", file, {}};
+    return std::nullopt;
+}
+
+// Sorts the rows by time and sets their arrivals from the first one on.
+std::optional<Error> set_arrivals(RawTrace& raw, const std::string& file)
+{
+    std::vector<std::size_t> order(raw.rows.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto time_of = [&](std::size_t row) { return raw.times[row]; };
+    if (!std::ranges::is_sorted(raw.times)) {
+        std::ranges::stable_sort(order, {}, time_of);
+        raw.warnings.emplace_back("The rows are not in the order of their times and were sorted");
+    }
+    const Nano first = raw.times[order.front()];
+    const Nano last = raw.times[order.back()];
+    if ((last - first) / 1'000'000'000 * raw.unit_ns > kNever / 2)
+        return Error{"the times span more than 146 years", "check the unit of the times", file, {}};
+    std::vector<TraceRow> rows;
+    rows.reserve(order.size());
+    for (const std::size_t row : order) {
+        rows.push_back(std::move(raw.rows[row]));
+        rows.back().arrival = static_cast<TimeNs>((raw.times[row] - first) * raw.unit_ns / 1'000'000'000);
+    }
+    raw.rows = std::move(rows);
+    return std::nullopt;
+}
+
+std::string seconds_text(TimeNs time)
+{
+    std::string text = std::to_string(to_seconds(time));
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.')) text.pop_back();
+    return text + " s";
+}
+
+// What nearly all gaps are multiples of, within 2 %, where stamps repeat so often that only a coarse clock
+// explains it; else 0. (Mooncake's stamps stand on ticks of 3 s, but a millisecond beside them now and then.)
+TimeNs find_tick(RawTrace& raw)
+{
+    constexpr std::size_t kFewest = 20;
+    constexpr TimeNs kFinest = 10 * kMillisecond;
+    std::vector<TimeNs> gaps;
+    for (std::size_t i = 1; i < raw.rows.size(); ++i)
+        if (const TimeNs gap = raw.rows[i].arrival - raw.rows[i - 1].arrival; gap > 0) gaps.push_back(gap);
+    const std::size_t stamps = gaps.size() + 1;
+    if (raw.rows.size() < kFewest || gaps.empty() || 4 * stamps > 3 * raw.rows.size()) return 0;
+    std::ranges::sort(gaps);
+    const TimeNs shortest = gaps[gaps.size() / 20];
+    if (shortest < kFinest) return 0;
+    const auto single = std::ranges::upper_bound(gaps, shortest + shortest / 50) - gaps.begin();
+    const TimeNs tick = gaps[static_cast<std::size_t>(single) / 2];
+    const auto on_tick = std::ranges::count_if(gaps, [&](TimeNs gap) {
+        const TimeNs rest = gap % tick;
+        return std::min(rest, tick - rest) <= tick / 50;
+    });
+    if (on_tick * 20 < std::ssize(gaps) * 19) return 0;
+    raw.warnings.push_back("Arrivals stand on ticks of " + seconds_text(tick) + " (" +
+                           std::to_string(stamps) + " different times for " +
+                           std::to_string(raw.rows.size()) +
+                           " requests): bursts within a tick come from the clock of the trace");
+    return tick;
+}
+
+} // namespace
+
+std::string_view to_string(Format format)
+{
+    return std::ranges::find(kFormats, format, &FormatName::format)->name;
+}
+
+std::optional<Format> format_named(std::string_view name)
+{
+    const auto found = std::ranges::find(kFormats, name, &FormatName::name);
+    return found == kFormats.end() ? std::nullopt : std::optional(found->format);
+}
+
+Result<Trace> parse_trace(std::string_view text, const std::string& file, const ReadOptions& options)
+{
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    if (auto error = not_a_trace(text, file)) return *error;
+    Reporter reporter(file);
+    RawTrace raw =
+        is_jsonl(text, options) ? read_jsonl(text, options, reporter) : read_csv(text, options, reporter);
+    if (!reporter.errors().empty()) return reporter.errors();
+    if (raw.rows.empty())
+        return Error{raw.dropped > 0 ? "all " + std::to_string(raw.dropped) + " rows have 0 tokens"
+                                     : "the file has no requests",
+                     "choose a file with at least one request of 1 token or more",
+                     file,
+                     {}};
+    if (raw.dropped > 0)
+        raw.warnings.push_back(std::to_string(raw.dropped) +
+                               " rows without prompt or output tokens (failed requests) were left out");
+    if (auto error = set_arrivals(raw, file)) return *error;
+    const TimeNs tick = find_tick(raw);
+    return Trace{raw.format, std::move(raw.rows), raw.dropped, tick, std::move(raw.warnings)};
+}
+
+Result<Trace> read_trace(const std::string& path, const ReadOptions& options)
+{
+    std::error_code fault;
+    if (!std::filesystem::is_regular_file(path, fault))
+        return Error{
+            "there is no such file", "check the path; relative ones start at the project's folder", path, {}};
+    std::ifstream stream(path, std::ios::binary);
+    const std::string text((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
+    if (!stream) return Error{"the file can not be read", "check its permissions", path, {}};
+    return parse_trace(text, path, options);
+}
+
+} // namespace fulcrum::evidence::traces
