@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/kinds.h"
+
+#include "hardware/roofline/kind.h"
+#include "schedulers/orca/kind.h"
+#include "schedulers/static/kind.h"
+#include "schedulers/vllm/kind.h"
+#include "workloads/replay/kind.h"
+#include "workloads/synthetic/kind.h"
+
+namespace fulcrum::test {
+
+cluster::Kinds all_kinds()
+{
+    return {{plugins::roofline::kind()},
+            {plugins::vllm::kind(), plugins::orca::kind(), plugins::static_batch::kind()},
+            {plugins::synthetic::kind(), plugins::replay::kind()}};
+}
+
+} // namespace fulcrum::test
