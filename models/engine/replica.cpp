@@ -51,8 +51,8 @@ void Replica::enqueue(const Request& request, std::int64_t index, TimeNs now)
     s.request.max_tokens = std::min(request.max_tokens, room);
     waiting_.push_back(id);
     if (next_step_ == kNever && !stopped_) {
-        note_idle(now);
-        next_step_ = now;
+        next_step_ = std::max(now, last_step_end_); // a step may still be under way
+        note_idle(next_step_);
     }
 }
 
