@@ -4,6 +4,7 @@
 #include "scenario/lines.h"
 #include "scenario/reader.h"
 
+#include <filesystem>
 #include <utility>
 
 namespace fulcrum::scenario
@@ -19,6 +20,7 @@ void Document::parse()
 {
     Reading reading = read_project(text_, file_, types_);
     project_ = std::move(reading.project);
+    project_.run.folder = std::filesystem::path(file_).parent_path().string();
     problems_ = std::move(reading.problems);
     read_only_ = reading.read_only;
 }

@@ -48,6 +48,7 @@ public:
     cost::StepTime step(const cost::StepShape& shape) const override;
     Result<cost::MemoryPlan> memory_plan(const cost::EngineLimits& limits) const override;
     std::vector<std::int64_t> windows() const override;
+    const catalog::Device* device() const override { return &device_; }
     int gpus() const override { return deployment_.tensor_parallel; }
     const catalog::Device* device() const override { return &device_; }
     double price_usd_per_hour() const override { return price_ * deployment_.tensor_parallel; }
