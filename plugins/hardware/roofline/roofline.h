@@ -50,7 +50,6 @@ public:
     std::vector<std::int64_t> windows() const override;
     const catalog::Device* device() const override { return &device_; }
     int gpus() const override { return deployment_.tensor_parallel; }
-    const catalog::Device* device() const override { return &device_; }
     double price_usd_per_hour() const override { return price_ * deployment_.tensor_parallel; }
 
     const Layers& layers() const { return layers_; }
