@@ -143,6 +143,8 @@ Errors Simulation::add_source(const scenario::Node& node)
         if (known == classes_.end()) known = classes_.insert(classes_.end(), name);
         source.class_of.push_back(static_cast<std::uint16_t>(known - classes_.begin()));
     }
+    for (const std::string& note : source.requests->notes())
+        notes_.push_back(node.id + ": " + note);
     sources_.push_back(std::move(source));
     return {};
 }

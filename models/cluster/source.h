@@ -35,6 +35,10 @@ public:
 
     // Names of the request classes, indexed by Request::class_index; at least one.
     virtual std::vector<std::string> class_names() const = 0;
+
+    // What a reader of the results should know of these requests, as sentences, e.g. rows left out of a
+    // trace.
+    virtual std::vector<std::string> notes() const { return {}; }
 };
 
 // What a source is made with besides its parameters.

@@ -35,6 +35,7 @@ public:
     TimeNs next_arrival() const override;
     void take(engine::Request& out) override;
     std::vector<std::string> class_names() const override { return classes_; }
+    std::vector<std::string> notes() const override { return trace_->warnings; }
 
 private:
     struct Arrival {

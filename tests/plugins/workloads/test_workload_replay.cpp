@@ -165,11 +165,14 @@ void TestWorkloadReplay::classes_come_from_the_trace_or_the_parameter()
 
 void TestWorkloadReplay::ticks_are_spread_only_when_asked()
 {
-    QByteArray coarse = "time_s,prompt_tokens,output_tokens\n";
+    QByteArray coarse = "time,prompt_tokens,output_tokens\n";
     for (int i = 0; i < 200; ++i)
         coarse += QByteArray::number(i / 10 * 3) + "," + QByteArray::number(i + 1) + ",1\n";
     write("trace.csv", coarse);
-    for (const engine::Request& request : requests({}))
+    const Source source = std::move(*made({}));
+    QCOMPARE(source->notes().size(), std::size_t{2}); // no unit, and the ticks
+    QVERIFY(source->notes().back().find("ticks of 3 s") != std::string::npos);
+    for (const engine::Request& request : all(*source))
         QCOMPARE(request.arrival % (3 * kSecond), 0);
 
     const auto spread = requests({{"spread_ticks", true}});
