@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parameters of the selected node, or of the run where nothing is selected; made from their descriptions.
+#pragma once
+
+#include "inspector/parameter_row.h"
+#include "shell/project_controller.h"
+#include "shell/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QToolButton;
+class QVBoxLayout;
+
+namespace fulcrum::app
+{
+
+class InspectorPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    InspectorPanel(ProjectController& controller, const Theme& theme, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    ParameterRow* row(const QString& key) const; // nullptr: there is no such parameter here
+    void renameNode();                           // puts the cursor into the id
+
+    QSize sizeHint() const override { return {metrics::kInspector, 400}; }
+
+private:
+    // What the rows were made for; another one needs other rows.
+    struct Target {
+        enum class Kind { Run, Node, Several, Link };
+        Kind kind = Kind::Run;
+        QString node;
+        QString type; // kind and plugin
+        bool operator==(const Target&) const = default;
+    };
+
+    Target wantedTarget() const;
+    void refresh();
+    void rebuild();
+    void addRows(const std::vector<ParameterDescription>& descriptions);
+    void addHeading(const QString& title);
+    void showHead();
+    void showValues();
+    void showNodeValues(const scenario::Node& node);
+    void showRunValues();
+    void applyFilter();
+    void focusRow(ParameterRow* row);
+    void edit(const ParameterRow& row, const Value& value, const QString& mergeKey);
+    void reset(const ParameterRow& row);
+    void commitName();
+
+    ProjectController& m_controller;
+    Theme m_theme;
+    Target m_target;
+    bool m_built = false;
+    int m_gesture = 0;
+
+    QLabel* m_icon;
+    QLineEdit* m_name;
+    QLabel* m_kind;
+    QLineEdit* m_filter;
+    QToolButton* m_changed;
+    QScrollArea* m_scroll;
+    QWidget* m_body = nullptr;
+    QVBoxLayout* m_list = nullptr;
+    QLabel* m_empty;
+    QLabel* m_legend;
+    struct Group {
+        QLabel* heading = nullptr;
+        std::vector<ParameterRow*> rows;
+    };
+    std::vector<Group> m_groups;
+};
+
+} // namespace fulcrum::app

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A parameter in the inspector: mark, label, field, reset; below them what is wrong, and help while it has
+// the focus.
+#pragma once
+
+#include "base/parameters.h"
+#include "shell/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace fulcrum::app
+{
+
+class FieldEditor;
+
+class ParameterRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Mark { None, Changed, Differs };
+
+    ParameterRow(const ParameterDescription& description, const QString& projectFolder, const Theme& theme,
+                 QWidget* parent = nullptr);
+
+    const ParameterDescription& description() const { return m_description; }
+    FieldEditor& editor() { return *m_editor; }
+    void setValue(const Value& value, Mark mark, bool editable);
+    void setTheme(const Theme& theme);
+    void setHelpShown(bool shown);
+    bool isChanged() const { return m_mark != Mark::None; }
+    bool matches(const QString& filter) const; // label, key, flag or concept contain it
+
+signals:
+    void edited(const fulcrum::Value& value);
+    void stepped(const fulcrum::Value& value);
+    void resetRequested();
+    void focused();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QString helpText() const;
+    void showLabel();
+
+    ParameterDescription m_description;
+    Theme m_theme;
+    Mark m_mark = Mark::None;
+    QLabel* m_label;
+    FieldEditor* m_editor;
+    QToolButton* m_reset;
+    QLabel* m_complaint;
+    QLabel* m_help;
+};
+
+} // namespace fulcrum::app
