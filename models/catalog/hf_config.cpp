@@ -136,6 +136,19 @@ constexpr int kMostVocab = 1 << 24;
 constexpr int kMostExperts = 65536;
 constexpr int kMostTokens = std::numeric_limits<int>::max();
 
+void read_latent_attention(Config& config, ModelGeometry& model)
+{
+    const int rank = config.integer_or_zero({"kv_lora_rank"}, 1, kMostWidth);
+    if (rank == 0) return;
+    LatentAttention mla;
+    mla.kv_lora_rank = rank;
+    mla.q_lora_rank = config.integer_or_zero({"q_lora_rank"}, 1, kMostWidth);
+    mla.nope_dim = config.required({"qk_nope_head_dim"}, kMostWidth);
+    mla.rope_dim = config.required({"qk_rope_head_dim"}, kMostWidth);
+    mla.value_dim = config.required({"v_head_dim"}, kMostWidth);
+    model.mla = mla;
+}
+
 void read_heads(Config& config, ModelGeometry& model)
 {
     model.heads = config.required({"num_attention_heads", "n_head"}, kMostHeads);
@@ -148,6 +161,7 @@ void read_heads(Config& config, ModelGeometry& model)
                                                  ") is no multiple of 'num_key_value_heads' (" +
                                                  std::to_string(model.kv_heads) + ")");
     }
+    if (model.mla) model.head_dim = model.mla->value_dim; // some publishers write the rotary part here
     if (model.head_dim != 0) return;
     if (model.hidden % model.heads != 0) {
         config.report("hidden_size", "'hidden_size' (" + std::to_string(model.hidden) +
@@ -156,19 +170,6 @@ void read_heads(Config& config, ModelGeometry& model)
         return;
     }
     model.head_dim = model.hidden / model.heads;
-}
-
-void read_latent_attention(Config& config, ModelGeometry& model)
-{
-    const int rank = config.integer_or_zero({"kv_lora_rank"}, 1, kMostWidth);
-    if (rank == 0) return;
-    LatentAttention mla;
-    mla.kv_lora_rank = rank;
-    mla.q_lora_rank = config.integer_or_zero({"q_lora_rank"}, 1, kMostWidth);
-    mla.nope_dim = config.required({"qk_nope_head_dim"}, kMostWidth);
-    mla.rope_dim = config.required({"qk_rope_head_dim"}, kMostWidth);
-    mla.value_dim = config.required({"v_head_dim"}, kMostWidth);
-    model.mla = mla;
 }
 
 // Layers without experts: the first few, listed ones, or all but every n-th.
@@ -262,9 +263,9 @@ ModelGeometry read_geometry(Config& config, const std::string& file)
     model.vocab = gemma3_default ? 262208 : config.required({"vocab_size"}, kMostVocab);
     model.max_context = config.integer_or_zero({"max_position_embeddings", "n_positions"}, 1, kMostTokens);
     model.tied_embeddings = config.boolean("tie_word_embeddings", type.starts_with("gemma"));
+    read_latent_attention(config, model);
     read_heads(config, model);
     if (!config.errors().empty()) return model;
-    read_latent_attention(config, model);
     read_experts(config, model);
     read_windows(config, model);
     model.id = name_of(file, type);
