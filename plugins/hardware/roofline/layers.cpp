@@ -166,20 +166,15 @@ Layers::DecodeAttention Layers::decode_attention(int tokens_per_seq) const
     return {model_.layers * decode_floor_, full_layers_ * a_token, windowed_layers_ * a_token};
 }
 
-double Layers::attended_pairs(const cost::PrefillPiece& piece) const
+Layers::Piece Layers::prefill_attention(const cost::PrefillPiece& piece) const
 {
     const auto fresh = static_cast<double>(piece.new_tokens);
     const auto cached = static_cast<double>(piece.cached_tokens);
+    const double length = fresh + cached;
+    if (!(length > 0)) return {};
     double pairs = full_layers_ * causal_pairs(fresh, cached);
     if (windowed_layers_ > 0) pairs += windowed_layers_ * windowed_pairs(fresh, cached, window_);
-    return pairs;
-}
-
-double Layers::seconds_of_piece(const cost::PrefillPiece& piece) const
-{
-    const double length = static_cast<double>(piece.new_tokens + piece.cached_tokens);
-    if (!(length > 0)) return 0;
-    return attended_pairs(piece) * prefill_seconds_per_pair_ * (length + prefill_half_tokens_) / length;
+    return {pairs, pairs * prefill_seconds_per_pair_ * (length + prefill_half_tokens_) / length};
 }
 
 } // namespace fulcrum::plugins::roofline

@@ -40,8 +40,13 @@ public:
     };
     DecodeAttention decode_attention(int tokens_per_seq) const;
 
+    // Prefill attention = floor + sum over the pieces.
     double prefill_floor() const { return prefill_floor_; }
-    double seconds_of_piece(const cost::PrefillPiece& piece) const; // attention only
+    struct Piece {
+        double pairs = 0; // of query and key, over all layers
+        double seconds = 0;
+    };
+    Piece prefill_attention(const cost::PrefillPiece& piece) const;
 
     // What eager launch adds, and the time under which kernels cannot be launched.
     double eager_extra() const { return eager_extra_; }
@@ -52,9 +57,6 @@ public:
     double flops_per_row() const { return flops_per_row_; }
     double flops_per_attended() const { return attention_flops_; } // a layer, a pair of query and key
     double peak_flops() const { return peak_; }
-
-    // Pairs of query and key of a piece, over all layers.
-    double attended_pairs(const cost::PrefillPiece& piece) const;
 
     int full_layers() const { return full_layers_; }
     int windowed_layers() const { return windowed_layers_; }

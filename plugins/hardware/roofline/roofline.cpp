@@ -10,6 +10,18 @@
 namespace fulcrum::plugins::roofline
 {
 
+namespace
+{
+
+// To whole nanoseconds. from_seconds() without its library call, for times that are never negative.
+TimeNs rounded(double seconds)
+{
+    const double ns = seconds * 1e9;
+    return ns < 9e18 ? static_cast<TimeNs>(ns + 0.5) : kNever;
+}
+
+} // namespace
+
 Result<std::unique_ptr<RooflineCost>> RooflineCost::make(const catalog::Device& device,
                                                          const cost::Deployment& deployment,
                                                          double price_usd_per_hour)
@@ -32,18 +44,19 @@ RooflineCost::RooflineCost(const catalog::Device& device, const DeviceConstants&
                            const cost::Deployment& deployment, double price)
     : device_(device), deployment_(deployment), price_(price),
       layers_(device, device_constants, constants(), deployment), decode_(layers_.decode_attention(1)),
+      seconds_per_flop_(1 / layers_.peak_flops()),
       transient_per_token_(cost::activation_bytes(deployment.model, deployment.tensor_parallel, 1, 0)),
       transient_per_row_(cost::activation_bytes(deployment.model, deployment.tensor_parallel, 0, 1))
 {
 }
 
-// Affine in the sums of contexts: no root on this path.
-double RooflineCost::decode_attention(const cost::StepShape& shape) const
+// Attention over the contexts, without its floor: affine in their sums, so that no root is on this path.
+double RooflineCost::contexts_seconds(const cost::StepShape& shape) const
 {
-    const Layers::DecodeAttention decode =
+    const Layers::DecodeAttention& decode =
         shape.tokens_per_seq == 1 ? decode_ : layers_.decode_attention(shape.tokens_per_seq);
     const auto fresh = static_cast<double>(shape.decode_seqs) * shape.tokens_per_seq;
-    double seconds = decode.floor + decode.full * (static_cast<double>(shape.context_sum) + fresh);
+    double seconds = decode.full * (static_cast<double>(shape.context_sum) + fresh);
     if (decode.windowed > 0) {
         const std::int64_t sum =
             shape.windowed_sums.empty() ? shape.context_sum : shape.windowed_sums.front();
@@ -52,61 +65,60 @@ double RooflineCost::decode_attention(const cost::StepShape& shape) const
     return seconds;
 }
 
-double RooflineCost::occupancy(const cost::StepShape& shape, double tokens, double prefill_pairs,
-                               double seconds) const
+double RooflineCost::useful_flops(const cost::StepShape& shape, double tokens, double prefill_pairs) const
 {
     double decode_pairs = layers_.full_layers() * static_cast<double>(shape.context_sum);
     if (layers_.windowed_layers() > 0 && !shape.windowed_sums.empty())
         decode_pairs += layers_.windowed_layers() * static_cast<double>(shape.windowed_sums.front());
-    const double flops = tokens * layers_.flops_per_token() + shape.logit_rows * layers_.flops_per_row() +
-                         (decode_pairs * shape.tokens_per_seq + prefill_pairs) * layers_.flops_per_attended();
-    return std::min(1.0, flops / (layers_.peak_flops() * seconds));
+    return tokens * layers_.flops_per_token() + shape.logit_rows * layers_.flops_per_row() +
+           (decode_pairs * shape.tokens_per_seq + prefill_pairs) * layers_.flops_per_attended();
 }
 
 cost::StepTime RooflineCost::step(const cost::StepShape& shape) const
 {
     const auto tokens_seconds = [this](double n) { return layers_.seconds_of_tokens(n); };
     const auto head_seconds = [this](double n) { return layers_.seconds_of_head(n); };
+    const auto decode_only_seconds = [this](double n) {
+        return layers_.seconds_of_tokens(n) + layers_.seconds_of_head(n) + decode_.floor;
+    };
 
     // A graph computes its padding too; in attention padding has no context.
-    const std::int64_t real_decode = static_cast<std::int64_t>(shape.decode_seqs) * shape.tokens_per_seq;
     std::int64_t padding = 0;
     if (shape.launch.mode == cost::Launch::Mode::Graph && shape.launch.padded_seqs > shape.decode_seqs)
         padding =
             static_cast<std::int64_t>(shape.launch.padded_seqs - shape.decode_seqs) * shape.tokens_per_seq;
+    const std::int64_t real_decode = static_cast<std::int64_t>(shape.decode_seqs) * shape.tokens_per_seq;
     const std::int64_t decode_tokens = real_decode + padding;
 
-    std::int64_t fresh = 0;
-    double prefill = shape.pieces.empty() ? 0 : layers_.prefill_floor();
-    double prefill_pairs = 0;
-    for (const cost::PrefillPiece& piece : shape.pieces) {
-        fresh += piece.new_tokens;
-        prefill += layers_.seconds_of_piece(piece);
-        prefill_pairs += layers_.attended_pairs(piece);
-    }
-
-    const double attention = shape.decode_seqs > 0 ? decode_attention(shape) : 0;
-    double decode_only = 0;
-    if (decode_tokens > 0)
-        decode_only =
-            tokens_.at(decode_tokens, tokens_seconds) + head_.at(decode_tokens, head_seconds) + attention;
+    const bool decodes = shape.decode_seqs > 0;
+    const double contexts = decodes ? contexts_seconds(shape) : 0;
+    double decode_only = decodes ? decode_only_.at(decode_tokens, decode_only_seconds) + contexts : 0;
     double whole = decode_only;
-    if (fresh > 0) {
-        whole = tokens_.at(decode_tokens + fresh, tokens_seconds) +
-                head_.at(shape.logit_rows + padding, head_seconds) + attention + prefill;
+
+    std::int64_t fresh = 0;
+    double prefill_pairs = 0;
+    if (!shape.pieces.empty()) {
+        whole = layers_.prefill_floor() + (decodes ? decode_.floor + contexts : 0);
+        for (const cost::PrefillPiece& piece : shape.pieces) {
+            const Layers::Piece attention = layers_.prefill_attention(piece);
+            fresh += piece.new_tokens;
+            prefill_pairs += attention.pairs;
+            whole += attention.seconds;
+        }
+        whole += tokens_.at(decode_tokens + fresh, tokens_seconds) +
+                 head_.at(shape.logit_rows + padding, head_seconds);
     }
     if (shape.launch.mode == cost::Launch::Mode::Eager) {
         whole = std::max(whole + layers_.eager_extra(), layers_.launch_floor());
-        if (decode_tokens > 0)
-            decode_only = std::max(decode_only + layers_.eager_extra(), layers_.launch_floor());
+        if (decodes) decode_only = std::max(decode_only + layers_.eager_extra(), layers_.launch_floor());
     }
 
     cost::StepTime time;
-    time.latency = std::max<TimeNs>(1, from_seconds(whole));
-    time.gpu_decode = fresh > 0 ? std::min(time.latency, from_seconds(decode_only)) : time.latency;
+    time.latency = std::max<TimeNs>(1, rounded(whole));
+    time.gpu_decode = shape.pieces.empty() ? time.latency : std::min(time.latency, rounded(decode_only));
     time.gpu_prefill = time.latency - time.gpu_decode;
-    time.occupancy =
-        occupancy(shape, static_cast<double>(real_decode + fresh), prefill_pairs, to_seconds(time.latency));
+    const double flops = useful_flops(shape, static_cast<double>(real_decode + fresh), prefill_pairs);
+    time.occupancy = std::min(1.0, flops * seconds_per_flop_ / to_seconds(time.latency));
     time.transient_bytes =
         static_cast<std::int64_t>(transient_per_token_ * static_cast<double>(decode_tokens + fresh) +
                                   transient_per_row_ * static_cast<double>(shape.logit_rows + padding));

@@ -18,23 +18,31 @@ namespace fulcrum::plugins::roofline
 class Memo
 {
 public:
-    // The value for n >= 0, from the table or from `compute(n)`.
+    // The value for n >= 0, from the table or from `compute(n)`, which must not be negative.
     template <class Compute>
     double at(std::int64_t n, const Compute& compute)
     {
         const auto index = static_cast<std::size_t>(n);
         if (index < table_.size() && table_[index] >= 0) return table_[index];
-        const double value = compute(static_cast<double>(n));
-        if (n < kMost) {
+        return fill(index, compute);
+    }
+
+private:
+    static constexpr std::size_t kMost = 1 << 20; // entries; steps beyond are computed each time
+
+    // Kept out of line, so that the common path stays a comparison and a load.
+    template <class Compute>
+    [[gnu::noinline]] double fill(std::size_t index, const Compute& compute)
+    {
+        const double value = compute(static_cast<double>(index));
+        if (index < kMost) {
             if (index >= table_.size()) table_.resize(index + index / 2 + 256, -1.0);
             table_[index] = value;
         }
         return value;
     }
 
-private:
-    static constexpr std::int64_t kMost = 1 << 20; // entries; steps beyond are computed each time
-    std::vector<double> table_;                    // negative: not yet computed
+    std::vector<double> table_; // negative: not yet computed
 };
 
 class RooflineCost final : public cost::StepCost
@@ -58,18 +66,20 @@ private:
     RooflineCost(const catalog::Device& device, const DeviceConstants& constants,
                  const cost::Deployment& deployment, double price);
 
-    double decode_attention(const cost::StepShape& shape) const;
-    double occupancy(const cost::StepShape& shape, double tokens, double prefill_pairs, double seconds) const;
+    double contexts_seconds(const cost::StepShape& shape) const;
+    double useful_flops(const cost::StepShape& shape, double tokens, double prefill_pairs) const;
 
     catalog::Device device_;
     cost::Deployment deployment_;
     double price_ = 0;
     Layers layers_;
     Layers::DecodeAttention decode_; // one token a sequence
+    double seconds_per_flop_ = 0;    // at the dense peak
     double transient_per_token_ = 0;
     double transient_per_row_ = 0;
-    mutable Memo tokens_;
-    mutable Memo head_;
+    mutable Memo tokens_;      // layers without attention, by tokens of the step
+    mutable Memo head_;        // by rows
+    mutable Memo decode_only_; // layers, head and attention floor of a step of decodes, by tokens
 };
 
 } // namespace fulcrum::plugins::roofline

@@ -233,10 +233,10 @@ void TestRoofline::sliding_windows()
     // Pairs of a prompt: a window longer than the prompt changes nothing.
     full.windowed = catalog::WindowedLayers{12, 4096};
     const auto wide = roofline("h100-sxm", {full, "bf16", "bf16", 1});
-    QCOMPARE(wide->layers().attended_pairs({4096, 0, true}), 24.0 * 4096 * 4097 / 2);
-    QCOMPARE(wide->layers().attended_pairs({100, 5000, true}),
+    QCOMPARE(wide->layers().prefill_attention({4096, 0, true}).pairs, 24.0 * 4096 * 4097 / 2);
+    QCOMPARE(wide->layers().prefill_attention({100, 5000, true}).pairs,
              12.0 * (100 * 5000 + 5050) + 12.0 * 100 * 4096);
-    QCOMPARE(wide->layers().attended_pairs({10, 4092, true}),
+    QCOMPARE(wide->layers().prefill_attention({10, 4092, true}).pairs,
              12.0 * (10 * 4092 + 55) + 12.0 * (4093 + 4094 + 4095 + 7 * 4096));
 }
 
