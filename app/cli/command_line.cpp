@@ -15,19 +15,13 @@ namespace fulcrum::app::cli
 namespace
 {
 
-std::string text(const char* source)
-{
-    return Cli::tr(source).toStdString();
-}
-
 // A subcommand with --json whose options end up in `command` when it is the one that was called.
 template <class Options>
 CLI::App* subcommand(CLI::App& app, Invocation& invocation, Options& options, const char* name,
                      const std::string& description, int (*run)(const Options&))
 {
     CLI::App* sub = app.add_subcommand(name, description);
-    sub->add_flag("--json", options.json,
-                  text(QT_TRANSLATE_NOOP("fulcrum::app::Cli", "Write one JSON object")));
+    sub->add_flag("--json", options.json, Cli::tr("Write one JSON object").toStdString());
     sub->callback(
         [&invocation, &options, run] { invocation.command = [options, run] { return run(options); }; });
     return sub;
@@ -39,7 +33,6 @@ struct AllOptions {
     PlanOptions plan;
     SpeculateOptions speculate;
     PluginsOptions plugins;
-    ReferenceOptions reference;
 };
 
 void addSimulate(CLI::App& app, Invocation& invocation, SimulateOptions& options)
@@ -72,6 +65,67 @@ void addCheck(CLI::App& app, Invocation& invocation, CheckOptions& options)
     sub->add_option("PROJECT", options.project, Cli::tr("Project file").toStdString())->required();
 }
 
+// What says which model runs on what.
+template <class Options>
+void addDeployment(CLI::App& sub, Options& options)
+{
+    sub.add_option("--weights", options.weights, Cli::tr("Number format of the weights").toStdString())
+        ->check(CLI::IsMember({"bf16", "fp8", "int4"}));
+    sub.add_option("--kv-cache", options.kv_cache, Cli::tr("Number format of the KV cache").toStdString())
+        ->check(CLI::IsMember({"bf16", "fp8"}));
+    sub.add_option("--tensor-parallel", options.tensor_parallel,
+                   Cli::tr("GPUs that share each layer").toStdString())
+        ->check(CLI::Range(1, 64));
+}
+
+void addPlan(CLI::App& app, Invocation& invocation, PlanOptions& options)
+{
+    CLI::App* sub = subcommand(
+        app, invocation, options, "plan",
+        Cli::tr("How many requests of which length the KV memory of a GPU holds").toStdString(), plan);
+    sub->add_option("--model", options.model,
+                    Cli::tr("A model of the catalogue, or the path of a config.json").toStdString())
+        ->required();
+    sub->add_option("--gpu", options.gpu, Cli::tr("A device of the catalogue").toStdString())->required();
+    sub->add_option("--context", options.context, Cli::tr("Tokens of the longest request").toStdString());
+    sub->add_option("--mean-context", options.mean_context,
+                    Cli::tr("Tokens of a usual request").toStdString());
+    sub->add_option(
+        "--utilization", options.utilisations,
+        Cli::tr("Share of the memory that the engine may use; several give a row each").toStdString());
+    addDeployment(*sub, options);
+    sub->add_option("--block-tokens", options.block_tokens, Cli::tr("Tokens of a KV block").toStdString());
+    sub->add_option("--memory", options.memory,
+                    Cli::tr("Memory of a GPU, \"192 GiB\", instead of the catalogue's").toStdString());
+    sub->add_option("--other", options.other,
+                    Cli::tr("What a GPU needs beside weights and KV, \"3 GiB\"").toStdString());
+    sub->add_option("--step-tokens", options.step_tokens,
+                    Cli::tr("Most tokens a step; with --running-cap gives the activations").toStdString());
+    sub->add_option("--running-cap", options.running_cap, Cli::tr("Most running requests").toStdString());
+}
+
+void addSpeculate(CLI::App& app, Invocation& invocation, SpeculateOptions& options)
+{
+    CLI::App* sub = subcommand(
+        app, invocation, options, "speculate",
+        Cli::tr("What drafted tokens give, and at which batch size they stop paying").toStdString(),
+        speculate);
+    sub->add_option("--alpha", options.alpha,
+                    Cli::tr("Probability that a drafted token is accepted").toStdString())
+        ->required();
+    sub->add_option("--k", options.k, Cli::tr("Drafted tokens a verification").toStdString())->required();
+    sub->add_option("--model", options.model, Cli::tr("Target model; needs --gpu").toStdString());
+    sub->add_option("--gpu", options.gpu, Cli::tr("Device; needs --model").toStdString());
+    sub->add_option("--batch", options.batches, Cli::tr("Batch sizes").toStdString());
+    sub->add_option("--context", options.context,
+                    Cli::tr("Tokens in the KV cache of each sequence").toStdString());
+    addDeployment(*sub, options);
+    sub->add_option("--draft-share", options.draft_share,
+                    Cli::tr("Time of a draft step as a share of a target step").toStdString());
+    sub->add_option("--draft-model", options.draft_model,
+                    Cli::tr("A draft model of its own, instead of --draft-share").toStdString());
+}
+
 void addPlugins(CLI::App& app, Invocation& invocation, PluginsOptions& options)
 {
     subcommand(app, invocation, options, "plugins",
@@ -102,6 +156,8 @@ Invocation readCommandLine(int argc, const char* const* argv)
     app.add_option("PROJECT", invocation.project, Cli::tr("Project file to open").toStdString());
     addSimulate(app, invocation, options.simulate);
     addCheck(app, invocation, options.check);
+    addPlan(app, invocation, options.plan);
+    addSpeculate(app, invocation, options.speculate);
     addPlugins(app, invocation, options.plugins);
     try {
         app.parse(argc, argv);

@@ -33,19 +33,33 @@ int check(const CheckOptions& options);
 struct PlanOptions {
     std::string model;
     std::string gpu;
-    std::int64_t context = 32768;      // tokens of the longest request
-    std::int64_t mean_context = 4096;  // tokens of a usual one
-    std::optional<double> utilisation; // share of the memory; without one both engine defaults are shown
+    std::int64_t context = 32768;     // tokens of the longest request
+    std::int64_t mean_context = 0;    // tokens of a usual one; 0: as context
+    std::vector<double> utilisations; // empty: 0.90 and 0.92, the defaults of vLLM before and since 0.19
     std::string weights = "bf16";
     std::string kv_cache = "bf16";
     int tensor_parallel = 1;
+    int block_tokens = 16;
+    std::string memory; // quantities as text, "192 GiB"; empty: the catalogue's or an estimate
+    std::string other;
+    std::optional<std::int64_t> step_tokens;
+    std::optional<std::int64_t> running_cap;
     bool json = false;
 };
 int plan(const PlanOptions& options);
 
 struct SpeculateOptions {
     double alpha = 0.6;
-    int drafts = 4;
+    int k = 4;
+    std::string model; // with gpu: also the speed-up at batch sizes
+    std::string gpu;
+    std::vector<int> batches{1, 8, 32, 64, 128, 256};
+    std::int64_t context = 1024;
+    std::string weights = "bf16";
+    std::string kv_cache = "bf16";
+    int tensor_parallel = 1;
+    double draft_share = 0.03;
+    std::string draft_model;
     bool json = false;
 };
 int speculate(const SpeculateOptions& options);
@@ -54,10 +68,5 @@ struct PluginsOptions {
     bool json = false;
 };
 int plugins(const PluginsOptions& options);
-
-struct ReferenceOptions {
-    bool json = false;
-};
-int reference(const ReferenceOptions& options);
 
 } // namespace fulcrum::app::cli
