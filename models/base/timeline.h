@@ -44,15 +44,9 @@ public:
     void add(TimeNs from, TimeNs until, const Sample& values)
     {
         while (from < until) {
-            auto index = static_cast<std::size_t>(from / width_);
-            while (index >= capacity_) {
-                halve();
-                index = static_cast<std::size_t>(from / width_);
-            }
-            if (index >= buckets_.size()) buckets_.resize(index + 1);
-            const TimeNs end = (static_cast<TimeNs>(index) + 1) * width_;
-            const TimeNs held = (until < end ? until : end) - from;
-            put(buckets_[index], held, values);
+            if (from >= last_end_) open_bucket(from);
+            const TimeNs held = (until < last_end_ ? until : last_end_) - from;
+            put(buckets_.back(), held, values);
             from += held;
         }
     }
@@ -62,6 +56,18 @@ public:
     bool operator==(const TimelineOf&) const = default;
 
 private:
+    // Makes the bucket that holds `from`, which lies behind the last one, the last.
+    void open_bucket(TimeNs from)
+    {
+        auto index = static_cast<std::size_t>(from / width_);
+        while (index >= capacity_) {
+            halve();
+            index = static_cast<std::size_t>(from / width_);
+        }
+        if (index >= buckets_.size()) buckets_.resize(index + 1);
+        last_end_ = (static_cast<TimeNs>(index) + 1) * width_;
+    }
+
     static void put(Bucket& bucket, TimeNs held, const Sample& values)
     {
         const bool first = bucket.covered == 0;
@@ -102,6 +108,7 @@ private:
 
     std::size_t capacity_;
     TimeNs width_;
+    TimeNs last_end_ = 0; // where the last bucket ends
     std::vector<Bucket> buckets_;
 };
 

@@ -15,7 +15,9 @@ Replica::Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler
     : config_(std::move(config)), profile_(std::move(profile)), scheduler_(std::move(scheduler)),
       cost_(std::move(cost)), log_(log),
       pool_(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching),
-      windows_(cost_->windows()), leading_by_class_(log_.gaps.size(), 0)
+      windows_(cost_->windows()), host_(from_seconds(profile_.host_seconds)),
+      host_per_request_(from_seconds(profile_.host_seconds_per_request)),
+      sync_(from_seconds(profile_.sync_seconds)), leading_by_class_(log_.gaps.size(), 0)
 {
     record_.node = config_.node;
     record_.total_blocks = config_.blocks;
@@ -107,11 +109,8 @@ void Replica::reject_head()
 
 TimeNs Replica::wall_time(const cost::StepTime& gpu, std::int64_t batch) const
 {
-    const double host =
-        profile_.host_seconds + profile_.host_seconds_per_request * static_cast<double>(batch);
-    if (profile_.overlapped)
-        return std::max(gpu.latency, from_seconds(host)) + from_seconds(profile_.sync_seconds);
-    return gpu.latency + from_seconds(host);
+    const TimeNs host = host_ + host_per_request_ * batch;
+    return profile_.overlapped ? std::max(gpu.latency, host) + sync_ : gpu.latency + host;
 }
 
 // The captured size that a decode-only batch is padded to; 0: above the largest, so it runs eagerly.

@@ -125,6 +125,9 @@ private:
     KvPool pool_;
     ReplicaRecord record_;
     std::vector<std::int64_t> windows_;
+    TimeNs host_;
+    TimeNs host_per_request_;
+    TimeNs sync_;
 
     std::vector<Slot> slots_;
     std::vector<std::int32_t> unused_slots_;
