@@ -22,6 +22,7 @@ void Document::parse()
     project_ = std::move(reading.project);
     project_.run.folder = std::filesystem::path(file_).parent_path().string();
     problems_ = std::move(reading.problems);
+    parsed_ = reading.parsed;
     read_only_ = reading.read_only;
 }
 

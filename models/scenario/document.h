@@ -37,8 +37,9 @@ public:
 
     // Edits. Each gives the patch that makes it, and leaves the document as it is; an error where it cannot
     // be made (unknown node, value out of range, refused link), with nothing changed. Values are checked
-    // against the parameter's description. In a scenario that extends another, set and reset go to its own
-    // `set` table.
+    // against the parameter's description; a quantity may be a number in its base unit or a text with its
+    // unit, which is written as it is. A value equal to the present one gives an empty patch. In a scenario
+    // that extends another, set and reset go to its own `set` table.
     Result<Patch> set_parameter(std::string_view scenario, std::string_view node, std::string_view key,
                                 const Value& value) const;
     Result<Patch> reset_parameter(std::string_view scenario, std::string_view node,
@@ -64,12 +65,14 @@ public:
 
 private:
     void parse();
+    std::optional<Error> refuse_edit() const;
 
     std::string text_;
     std::string file_;
     NodeTypes types_;
     Project project_;
     Errors problems_;
+    bool parsed_ = true; // false: there is a syntax error, and edits are refused
     bool read_only_ = false;
 };
 

@@ -92,7 +92,7 @@ struct RunSettings {
     std::uint64_t seed = 1;
     int replications = 1;
     std::optional<std::int64_t> max_requests; // arrivals stop after so many
-    std::string folder;           // of the project file: relative file names start here
+    std::string folder;                       // of the project file: relative file names start here
 };
 
 // What a run must show: `simulate` exits 1 when it does not.

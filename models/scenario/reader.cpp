@@ -206,7 +206,8 @@ Reading read_project(std::string_view text, const std::string& file, const NodeT
     Reading reading;
     read_tables(parsed.root, types, reading);
     // What else is wrong may only follow from the lines that could not be read.
-    if (!parsed.errors.empty()) reading.problems = parsed.errors;
+    reading.parsed = parsed.errors.empty();
+    if (!reading.parsed) reading.problems = parsed.errors;
     for (Error& error : reading.problems)
         error.file = file;
     std::ranges::stable_sort(reading.problems, [](const Error& a, const Error& b) {

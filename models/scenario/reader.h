@@ -13,7 +13,8 @@ namespace fulcrum::scenario
 
 struct Reading {
     Project project;
-    Errors problems; // in order of position
+    Errors problems;    // in order of position
+    bool parsed = true; // false: a syntax error, and not all of the text is in the project
     bool read_only = false;
 };
 
