@@ -160,13 +160,7 @@ void Replica::run_decode_stretch(TimeNs limit)
 {
     const std::int64_t most = stretch_limit();
     const auto block = static_cast<std::size_t>(profile_.limits.block_tokens);
-    if (most > 1) {
-        std::fill(phase_.begin(), phase_.end(), 0);
-        std::fill(reserved_phase_.begin(), reserved_phase_.end(), 0);
-        for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
-            ++(reserves_[i] != 0 ? reserved_phase_ : phase_)[static_cast<std::size_t>(computed_[i]) % block];
-        }
-    }
+    if (most > 1) count_phases();
     sum_windows();
     cost::StepShape shape;
     shape.decode_seqs = leading_ + static_cast<int>(held_.size());

@@ -107,13 +107,15 @@ private:
     void note_gap(Slot& s, TimeNs start, TimeNs end);
     void advance_leading(std::int32_t steps);
     void advance_entry(int entry, TimeNs start, TimeNs end);
+    std::int64_t blocks_started_by_leading(std::int64_t& reserved) const;
+    void count_phases();
     void extend_leading();
     void recount_leading();
     void remove_finished(TimeNs end);
     void complete(int entry, TimeNs end);
     void release_blocks(Slot& s, std::int64_t written, std::int64_t taken, bool keep_own);
     void release_held();
-    void erase_entry(int entry);
+    void erase_from_arrays(std::ptrdiff_t at);
     std::int32_t new_slot();
     void end_request(Slot& s, TimeNs at, Outcome outcome);
 
@@ -154,6 +156,7 @@ private:
     std::int32_t leading_longest_ = 0;           // the largest
     std::int32_t leading_remaining_ = INT32_MAX; // the smallest
     int open_gaps_ = 0;                          // decoding entries whose gap_start is set
+    int reserving_ = 0;                          // running entries whose KV was set aside
     std::int64_t idle_reserved_ = 0;             // reserved blocks without a written token
 
     // The current plan.

@@ -21,9 +21,13 @@ std::int32_t Replica::new_slot()
     } else {
         id = unused_slots_.back();
         unused_slots_.pop_back();
-        Request recycled = std::move(slot(id).request); // keeps the capacity of its parts
-        slot(id) = Slot{};
-        slot(id).request = std::move(recycled);
+        Slot& s = slot(id); // its request stays: the next one reuses the capacity of the parts
+        s.times = {};
+        s.hold = {};
+        s.reserved_blocks = 0;
+        s.written = 0;
+        s.emitted = 0;
+        s.gap_start = kNever;
     }
     slot(id).owner = next_owner_++;
     return id;
@@ -105,6 +109,47 @@ void Replica::advance_entry(int entry, TimeNs start, TimeNs end)
     if (in_window(end)) ++record_.output_tokens;
 }
 
+// Blocks that the leading entries start with their next token: of the pool, and of those set aside for them.
+std::int64_t Replica::blocks_started_by_leading(std::int64_t& reserved) const
+{
+    const std::int32_t block = pool_.block_tokens();
+    const auto n = static_cast<std::size_t>(leading_);
+    std::int32_t started = 0;
+    if ((block & (block - 1)) == 0) { // the common case, without divisions
+        for (std::size_t i = 0; i < n; ++i)
+            started += (computed_[i] & (block - 1)) == 0 ? 1 : 0;
+    } else {
+        for (std::size_t i = 0; i < n; ++i)
+            started += computed_[i] % block == 0 ? 1 : 0;
+    }
+    reserved = 0;
+    if (reserving_ > 0) {
+        for (std::size_t i = 0; i < n; ++i)
+            reserved += reserves_[i] != 0 && computed_[i] % block == 0 ? 1 : 0;
+    }
+    return started - reserved;
+}
+
+// Counts the leading entries by what their blocks lack, for a stretch of steps.
+void Replica::count_phases()
+{
+    const auto block = static_cast<std::uint32_t>(pool_.block_tokens());
+    const bool power_of_two = (block & (block - 1)) == 0;
+    std::fill(phase_.begin(), phase_.end(), 0);
+    std::fill(reserved_phase_.begin(), reserved_phase_.end(), 0);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
+        const auto tokens = static_cast<std::uint32_t>(computed_[i]);
+        ++phase_[power_of_two ? tokens & (block - 1) : tokens % block];
+    }
+    if (reserving_ == 0) return;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
+        if (reserves_[i] == 0) continue;
+        const std::uint32_t phase = static_cast<std::uint32_t>(computed_[i]) % block;
+        --phase_[phase];
+        ++reserved_phase_[phase];
+    }
+}
+
 // Takes entries that have begun to decode into the leading ones, as far as no other stands between.
 void Replica::extend_leading()
 {
@@ -129,35 +174,20 @@ void Replica::recount_leading()
 
 void Replica::remove_finished(TimeNs end)
 {
-    std::size_t kept = 0;
-    int leading = leading_;
-    for (std::size_t i = 0; i < slot_of_.size(); ++i) {
-        if (remaining_[i] == 0) {
-            if (static_cast<int>(i) < leading_) {
-                --leading;
-                --leading_by_class_[slot(slot_of_[i]).request.class_index];
-                leading_context_ -= computed_[i];
-            }
-            complete(static_cast<int>(i), end);
+    const auto first = std::find(remaining_.begin(), remaining_.end(), 0) - remaining_.begin();
+    for (auto i = static_cast<std::size_t>(first); i < remaining_.size();) {
+        if (remaining_[i] != 0) {
+            ++i;
             continue;
         }
-        if (kept != i) {
-            slot_of_[kept] = slot_of_[i];
-            computed_[kept] = computed_[i];
-            known_[kept] = known_[i];
-            remaining_[kept] = remaining_[i];
-            decodes_[kept] = decodes_[i];
-            reserves_[kept] = reserves_[i];
+        if (static_cast<int>(i) < leading_) {
+            --leading_;
+            --leading_by_class_[slot(slot_of_[i]).request.class_index];
+            leading_context_ -= computed_[i];
         }
-        ++kept;
+        complete(static_cast<int>(i), end);
+        erase_from_arrays(static_cast<std::ptrdiff_t>(i));
     }
-    slot_of_.resize(kept);
-    computed_.resize(kept);
-    known_.resize(kept);
-    remaining_.resize(kept);
-    decodes_.resize(kept);
-    reserves_.resize(kept);
-    leading_ = leading;
     const auto n = static_cast<std::size_t>(leading_);
     leading_longest_ = 0;
     leading_remaining_ = INT32_MAX;
@@ -166,7 +196,7 @@ void Replica::remove_finished(TimeNs end)
     for (std::size_t i = 0; i < n; ++i)
         leading_remaining_ = std::min(leading_remaining_, remaining_[i]);
     extend_leading(); // what stood behind a finished entry
-    if (kept == 0) release_held();
+    if (running() == 0) release_held();
 }
 
 void Replica::complete(int entry, TimeNs end)
@@ -209,17 +239,15 @@ void Replica::release_blocks(Slot& s, std::int64_t written, std::int64_t taken, 
     s.reserved_blocks = 0;
 }
 
-void Replica::erase_entry(int entry)
+void Replica::erase_from_arrays(std::ptrdiff_t at)
 {
-    const auto at = static_cast<std::ptrdiff_t>(entry);
     slot_of_.erase(slot_of_.begin() + at);
     computed_.erase(computed_.begin() + at);
     known_.erase(known_.begin() + at);
     remaining_.erase(remaining_.begin() + at);
     decodes_.erase(decodes_.begin() + at);
+    reserving_ -= reserves_[static_cast<std::size_t>(at)];
     reserves_.erase(reserves_.begin() + at);
-    given_.erase(given_.begin() + at);
-    if (entry < leading_) recount_leading();
 }
 
 } // namespace fulcrum::engine

@@ -84,17 +84,8 @@ int StepPlan::give_leading_decodes(std::int64_t budget)
 {
     Replica& r = replica_;
     if (r.leading_ == 0 || r.leading_ > budget || r.leading_given_) return 0;
-    const int block = r.pool_.block_tokens();
-    const bool power_of_two = (block & (block - 1)) == 0;
-    const int mask = block - 1;
-    std::int64_t growing = 0;
     std::int64_t reserved = 0;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(r.leading_); ++i) {
-        const int in_block = power_of_two ? r.computed_[i] & mask : r.computed_[i] % block;
-        const int starts_block = in_block == 0 ? 1 : 0;
-        growing += starts_block & (1 - r.reserves_[i]);
-        reserved += starts_block & r.reserves_[i];
-    }
+    const std::int64_t growing = r.blocks_started_by_leading(reserved);
     if (growing > r.pool_.free()) return 0;
     r.pool_.allocate(growing);
     r.idle_reserved_ -= reserved;
@@ -150,7 +141,9 @@ std::int32_t StepPlan::preempt(int entry)
     ++s.times.preemptions;
     ++r.record_.preemptions;
     r.release_blocks(s, r.computed_[i], r.computed_[i] + given, true);
-    r.erase_entry(entry);
+    r.erase_from_arrays(entry);
+    r.given_.erase(r.given_.begin() + entry);
+    if (entry < r.leading_) r.recount_leading();
     r.waiting_.push_front(id);
     return given;
 }
@@ -186,13 +179,18 @@ bool StepPlan::admit(int position, const Admission& admission)
             r.record_.prefix_hits += admission.cached_tokens;
         }
     }
-    r.waiting_.erase(r.waiting_.begin() + position);
+    if (position == 0) {
+        r.waiting_.pop_front();
+    } else {
+        r.waiting_.erase(r.waiting_.begin() + position);
+    }
     r.slot_of_.push_back(id);
     r.computed_.push_back(admission.cached_tokens);
     r.known_.push_back(known);
     r.remaining_.push_back(s.request.output_tokens - s.emitted);
     r.decodes_.push_back(0);
     r.reserves_.push_back(s.reserved_blocks > 0 ? 1 : 0);
+    r.reserving_ += r.reserves_.back();
     r.given_.push_back(admission.tokens);
     r.planned_tokens_ += admission.tokens;
     return true;
