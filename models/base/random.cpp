@@ -16,11 +16,6 @@ std::uint32_t stream_id(std::string_view node, Purpose purpose)
     return static_cast<std::uint32_t>(hash_mix(hash_text(node), static_cast<std::uint64_t>(purpose)) >> 32);
 }
 
-RandomStream::RandomStream(std::uint64_t seed, std::uint32_t stream, std::uint64_t index)
-    : seed_(seed), index_(index), stream_(stream)
-{
-}
-
 void RandomStream::refill()
 {
     const r123::Philox4x32::ctr_type counter = {
@@ -31,18 +26,6 @@ void RandomStream::refill()
     buffer_[0] = out[0] | (static_cast<std::uint64_t>(out[1]) << 32);
     buffer_[1] = out[2] | (static_cast<std::uint64_t>(out[3]) << 32);
     left_ = 2;
-}
-
-std::uint64_t RandomStream::bits()
-{
-    if (left_ == 0) refill();
-    return buffer_[static_cast<std::size_t>(--left_)];
-}
-
-double RandomStream::uniform()
-{
-    // 52 bits, shifted by half a step so that neither end is reached.
-    return (static_cast<double>(bits() >> 12) + 0.5) * 0x1p-52;
 }
 
 double RandomStream::exponential()

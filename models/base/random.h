@@ -21,10 +21,20 @@ std::uint32_t stream_id(std::string_view node, Purpose purpose);
 class RandomStream
 {
 public:
-    RandomStream(std::uint64_t seed, std::uint32_t stream, std::uint64_t index);
+    RandomStream(std::uint64_t seed, std::uint32_t stream, std::uint64_t index)
+        : seed_(seed), index_(index), stream_(stream)
+    {
+    }
 
-    std::uint64_t bits();
-    double uniform();           // in (0, 1), both ends excluded
+    std::uint64_t bits()
+    {
+        if (left_ == 0) refill();
+        return buffer_[static_cast<std::size_t>(--left_)];
+    }
+
+    // In (0, 1): 52 bits, shifted by half a step so that neither end is reached.
+    double uniform() { return (static_cast<double>(bits() >> 12) + 0.5) * 0x1p-52; }
+
     double exponential();       // mean 1
     double normal();            // mean 0, standard deviation 1 (Box-Muller, one draw kept)
     double gamma(double shape); // mean `shape`, scale 1; shape > 0 (Marsaglia-Tsang 2000)
