@@ -40,8 +40,7 @@ Device read_device(TomlTable& table)
     device.visible_evidence = table.text("visible_evidence");
     device.price_usd_per_hour = table.interval_or_zero("price");
     if (table.has("price")) device.price_evidence = table.text("price_evidence");
-    if (device.visible_bytes > device.hbm_bytes)
-        table.report(table.where(), "'visible_gib' is more than 'memory_gib'");
+    if (device.visible_bytes > device.hbm_bytes) table.report("'visible_gib' is more than 'memory_gib'");
     return device;
 }
 
@@ -49,18 +48,16 @@ Device read_device(TomlTable& table)
 
 Result<std::vector<Device>> read_devices(std::string_view toml, const std::string& file)
 {
-    const auto root = parse_toml(toml, file);
-    if (!root) return root.errors();
-    Errors errors;
+    TomlDocument document(toml, file);
+    if (!document.errors().empty()) return document.errors();
     std::vector<Device> devices;
     std::set<std::string> names;
-    for (const toml::table* entry : entries(*root, "device", file, errors)) {
-        TomlTable table(*entry, file, errors);
+    for (TomlTable& table : document.root().tables("device")) {
         devices.push_back(read_device(table));
         const std::string duplicate = first_duplicate(devices.back(), names);
-        if (!duplicate.empty()) table.report(table.where(), "the name '" + duplicate + "' is used twice");
+        if (!duplicate.empty()) table.report("the name '" + duplicate + "' is used twice");
     }
-    if (!errors.empty()) return errors;
+    if (!document.errors().empty()) return document.errors();
     return devices;
 }
 

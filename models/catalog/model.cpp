@@ -17,36 +17,31 @@ namespace
 
 constexpr double kBillion = 1e9;
 
-void read_moe(const toml::table& inline_table, const std::string& file, Errors& errors, ModelGeometry& model)
+void read_moe(TomlTable& table, ModelGeometry& model)
 {
-    TomlTable table(inline_table, file, errors);
     table.only({"experts", "top_k", "expert_ffn", "shared_experts", "dense_layers"});
     model.moe = MixtureOfExperts{table.integer("experts", 1), table.integer("top_k", 1),
                                  table.integer("expert_ffn", 1), table.integer_or("shared_experts", 0),
                                  table.integer_or("dense_layers", 0)};
-    if (model.moe->top_k > model.moe->experts) table.report(table.where(), "'top_k' is more than 'experts'");
+    if (model.moe->top_k > model.moe->experts) table.report("'top_k' is more than 'experts'");
 }
 
-void read_mla(const toml::table& inline_table, const std::string& file, Errors& errors, ModelGeometry& model)
+void read_mla(TomlTable& table, ModelGeometry& model)
 {
-    TomlTable table(inline_table, file, errors);
     table.only({"q_lora_rank", "kv_lora_rank", "nope_dim", "rope_dim", "value_dim"});
     model.mla = LatentAttention{table.integer("q_lora_rank"), table.integer("kv_lora_rank", 1),
                                 table.integer("nope_dim", 1), table.integer("rope_dim", 1),
                                 table.integer("value_dim", 1)};
 }
 
-void read_windowed(const toml::table& inline_table, const std::string& file, Errors& errors,
-                   ModelGeometry& model)
+void read_windowed(TomlTable& table, ModelGeometry& model)
 {
-    TomlTable table(inline_table, file, errors);
     table.only({"layers", "window"});
     model.windowed = WindowedLayers{table.integer("layers", 1), table.integer("window", 1)};
-    if (model.windowed->layers > model.layers)
-        table.report(table.where(), "more windowed layers than layers");
+    if (model.windowed->layers > model.layers) table.report("more windowed layers than layers");
 }
 
-ModelGeometry read_model(TomlTable& table, const std::string& file, Errors& errors)
+ModelGeometry read_model(TomlTable& table)
 {
     table.only({"id", "title", "aliases", "layers", "hidden", "heads", "kv_heads", "head_dim", "ffn", "vocab",
                 "tied_embeddings", "max_context", "moe", "mla", "windowed", "total_params_b",
@@ -64,10 +59,9 @@ ModelGeometry read_model(TomlTable& table, const std::string& file, Errors& erro
     model.vocab = table.integer("vocab", 1);
     model.tied_embeddings = table.boolean_or("tied_embeddings", false);
     model.max_context = table.integer("max_context", 1);
-    if (const toml::table* moe = table.table_or_none("moe")) read_moe(*moe, file, errors, model);
-    if (const toml::table* mla = table.table_or_none("mla")) read_mla(*mla, file, errors, model);
-    if (const toml::table* windowed = table.table_or_none("windowed"))
-        read_windowed(*windowed, file, errors, model);
+    if (auto moe = table.table_or_none("moe")) read_moe(*moe, model);
+    if (auto mla = table.table_or_none("mla")) read_mla(*mla, model);
+    if (auto windowed = table.table_or_none("windowed")) read_windowed(*windowed, model);
     model.total_params = table.number("total_params_b") * kBillion;
     model.active_params = table.number_or("active_params_b", model.total_params / kBillion) * kBillion;
     model.source = table.text("source");
@@ -79,18 +73,16 @@ ModelGeometry read_model(TomlTable& table, const std::string& file, Errors& erro
 
 Result<std::vector<ModelGeometry>> read_models(std::string_view toml, const std::string& file)
 {
-    const auto root = parse_toml(toml, file);
-    if (!root) return root.errors();
-    Errors errors;
+    TomlDocument document(toml, file);
+    if (!document.errors().empty()) return document.errors();
     std::vector<ModelGeometry> models;
     std::set<std::string> names;
-    for (const toml::table* entry : entries(*root, "model", file, errors)) {
-        TomlTable table(*entry, file, errors);
-        models.push_back(read_model(table, file, errors));
+    for (TomlTable& table : document.root().tables("model")) {
+        models.push_back(read_model(table));
         const std::string duplicate = first_duplicate(models.back(), names);
-        if (!duplicate.empty()) table.report(table.where(), "the name '" + duplicate + "' is used twice");
+        if (!duplicate.empty()) table.report("the name '" + duplicate + "' is used twice");
     }
-    if (!errors.empty()) return errors;
+    if (!document.errors().empty()) return document.errors();
     return models;
 }
 

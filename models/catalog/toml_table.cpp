@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/toml_table.h"
 
+#include <toml++/toml.h>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -18,15 +20,25 @@ Position position(const toml::source_region& region)
 
 } // namespace
 
-void TomlTable::report(const toml::source_region& where, std::string message)
+void TomlTable::report(std::string message)
 {
-    errors_.push_back({std::move(message), {}, file_, position(where)});
+    errors_->push_back({std::move(message), {}, *file_, position(table_->source())});
+}
+
+void TomlTable::report_at(const toml::node& node, std::string message)
+{
+    errors_->push_back({std::move(message), {}, *file_, position(node.source())});
+}
+
+bool TomlTable::has(std::string_view key) const
+{
+    return table_->contains(key);
 }
 
 const toml::node* TomlTable::required(std::string_view key)
 {
-    const toml::node* node = table_.get(key);
-    if (!node) report(table_.source(), "missing key '" + std::string(key) + "'");
+    const toml::node* node = table_->get(key);
+    if (!node) report("missing key '" + std::string(key) + "'");
     return node;
 }
 
@@ -36,7 +48,7 @@ std::string TomlTable::text(std::string_view key)
     if (!node) return {};
     const auto value = node->value_exact<std::string>();
     if (!value || value->empty()) {
-        report(node->source(), "'" + std::string(key) + "' must be a text");
+        report_at(*node, "'" + std::string(key) + "' must be a text");
         return {};
     }
     return *value;
@@ -48,8 +60,8 @@ double TomlTable::number(std::string_view key, double least)
     if (!node) return 0;
     const auto value = node->is_number() ? node->value<double>() : std::nullopt;
     if (!value || !std::isfinite(*value) || *value < least) {
-        report(node->source(), "'" + std::string(key) + "' must be a number of at least " +
-                                   std::to_string(static_cast<long long>(least)));
+        report_at(*node, "'" + std::string(key) + "' must be a number of at least " +
+                             std::to_string(static_cast<long long>(least)));
         return 0;
     }
     return *value;
@@ -61,8 +73,8 @@ int TomlTable::integer(std::string_view key, int least)
     if (!node) return 0;
     const auto value = node->value_exact<std::int64_t>();
     if (!value || *value < least || *value > std::numeric_limits<int>::max()) {
-        report(node->source(),
-               "'" + std::string(key) + "' must be a whole number of at least " + std::to_string(least));
+        report_at(*node,
+                  "'" + std::string(key) + "' must be a whole number of at least " + std::to_string(least));
         return 0;
     }
     return static_cast<int>(*value);
@@ -80,16 +92,16 @@ int TomlTable::integer_or(std::string_view key, int fallback)
 
 bool TomlTable::boolean_or(std::string_view key, bool fallback)
 {
-    const toml::node* node = table_.get(key);
+    const toml::node* node = table_->get(key);
     if (!node) return fallback;
     const auto value = node->value_exact<bool>();
-    if (!value) report(node->source(), "'" + std::string(key) + "' must be true or false");
+    if (!value) report_at(*node, "'" + std::string(key) + "' must be true or false");
     return value.value_or(fallback);
 }
 
 Interval TomlTable::interval_or_zero(std::string_view key)
 {
-    const toml::node* node = table_.get(key);
+    const toml::node* node = table_->get(key);
     if (!node) return {};
     double figures[3] = {};
     const toml::array* array = node->as_array();
@@ -100,7 +112,7 @@ Interval TomlTable::interval_or_zero(std::string_view key)
         if (good) figures[i] = *value;
     }
     if (!good) {
-        report(node->source(), "'" + std::string(key) + "' must be [low, value, high] in ascending order");
+        report_at(*node, "'" + std::string(key) + "' must be [low, value, high] in ascending order");
         return {};
     }
     return {figures[1], figures[0], figures[2]};
@@ -108,7 +120,7 @@ Interval TomlTable::interval_or_zero(std::string_view key)
 
 std::vector<std::string> TomlTable::texts_or_none(std::string_view key)
 {
-    const toml::node* node = table_.get(key);
+    const toml::node* node = table_->get(key);
     if (!node) return {};
     std::vector<std::string> texts;
     if (const toml::array* array = node->as_array()) {
@@ -117,52 +129,58 @@ std::vector<std::string> TomlTable::texts_or_none(std::string_view key)
         }
         if (texts.size() == array->size()) return texts;
     }
-    report(node->source(), "'" + std::string(key) + "' must be a list of texts");
+    report_at(*node, "'" + std::string(key) + "' must be a list of texts");
     return {};
 }
 
-const toml::table* TomlTable::table_or_none(std::string_view key)
+std::optional<TomlTable> TomlTable::table_or_none(std::string_view key)
 {
-    const toml::node* node = table_.get(key);
-    if (!node) return nullptr;
-    if (!node->is_table()) report(node->source(), "'" + std::string(key) + "' must be a table");
-    return node->as_table();
+    const toml::node* node = table_->get(key);
+    if (!node) return std::nullopt;
+    if (const toml::table* found = node->as_table()) return TomlTable(*found, *file_, *errors_);
+    report_at(*node, "'" + std::string(key) + "' must be a table");
+    return std::nullopt;
+}
+
+std::optional<TomlTable> TomlTable::table(std::string_view key)
+{
+    return required(key) ? table_or_none(key) : std::nullopt;
+}
+
+std::vector<TomlTable> TomlTable::tables(std::string_view key)
+{
+    const toml::node* node = table_->get(key);
+    const toml::array* array = node ? node->as_array() : nullptr;
+    std::vector<TomlTable> found;
+    for (std::size_t i = 0; array && i < array->size(); ++i) {
+        if (const toml::table* element = array->get(i)->as_table())
+            found.emplace_back(*element, *file_, *errors_);
+        else
+            report_at(*array->get(i), "not a table");
+    }
+    if (!array || array->empty()) report("there is no [[" + std::string(key) + "]]");
+    return found;
 }
 
 void TomlTable::only(std::initializer_list<std::string_view> keys)
 {
-    for (const auto& [key, node] : table_) {
+    for (const auto& [key, node] : *table_) {
         if (std::find(keys.begin(), keys.end(), key.str()) == keys.end())
-            report(key.source(), "unknown key '" + std::string(key.str()) + "'");
+            errors_->push_back(
+                {"unknown key '" + std::string(key.str()) + "'", {}, *file_, position(key.source())});
     }
 }
 
-Result<toml::table> parse_toml(std::string_view text, const std::string& file)
+TomlDocument::TomlDocument(std::string_view text, std::string file)
+    : root_(std::make_unique<toml::table>()), file_(std::move(file))
 {
     try {
-        return toml::parse(text, file);
+        *root_ = toml::parse(text, file_);
     } catch (const toml::parse_error& error) {
-        return Error{std::string(error.description()), {}, file, position(error.source())};
+        errors_.push_back({std::string(error.description()), {}, file_, position(error.source())});
     }
 }
 
-std::vector<const toml::table*> entries(const toml::table& root, std::string_view key,
-                                        const std::string& file, Errors& errors)
-{
-    std::vector<const toml::table*> found;
-    const toml::node* node = root.get(key);
-    const toml::array* array = node ? node->as_array() : nullptr;
-    if (!array || array->empty()) {
-        errors.push_back({"no [[" + std::string(key) + "]] in the catalogue", {}, file, {}});
-        return found;
-    }
-    for (const toml::node& element : *array) {
-        if (const toml::table* table = element.as_table())
-            found.push_back(table);
-        else
-            errors.push_back({"not a table", {}, file, position(element.source())});
-    }
-    return found;
-}
+TomlDocument::~TomlDocument() = default;
 
 } // namespace fulcrum::catalog

@@ -26,106 +26,77 @@ Interval scaled(Interval interval, double factor)
     return {interval.value * factor, interval.low * factor, interval.high * factor};
 }
 
-class Reader
+// Every share of peak or bandwidth has to be positive: it divides.
+Interval share(TomlTable& table, std::string_view key)
 {
-public:
-    Reader(std::string file, Errors& errors) : file_(std::move(file)), errors_(errors) {}
+    const Interval interval = table.interval_or_zero(key);
+    if (!(interval.low > 0)) table.report("'" + std::string(key) + "' must be given and positive");
+    return interval;
+}
 
-    // Every share of peak or bandwidth has to be positive: it divides.
-    Interval share(TomlTable& table, std::string_view key)
-    {
-        const Interval interval = table.interval_or_zero(key);
-        if (!(interval.low > 0))
-            table.report(table.where(), "'" + std::string(key) + "' must be given and positive");
-        return interval;
+GemmConstants read_gemm(TomlTable& table)
+{
+    table.only({"compute", "memory", "floor_us"});
+    return {share(table, "compute"), share(table, "memory"),
+            scaled(table.interval_or_zero("floor_us"), kMicro)};
+}
+
+void read_decode(TomlTable& table, DeviceConstants& device)
+{
+    table.only({"floor_us", "bf16_kv", "fp8_kv"});
+    device.decode_floor_seconds = scaled(table.interval_or_zero("floor_us"), kMicro);
+    device.decode_bf16_kv = share(table, "bf16_kv");
+    device.decode_fp8_kv = share(table, "fp8_kv");
+}
+
+void read_prefill(TomlTable& table, DeviceConstants& device)
+{
+    table.only({"floor_us", "peak", "half_tokens"});
+    device.prefill_floor_seconds = scaled(table.interval_or_zero("floor_us"), kMicro);
+    device.prefill_peak = share(table, "peak");
+    device.prefill_half_tokens = share(table, "half_tokens");
+}
+
+AllReduceConstants read_all_reduce(TomlTable& table)
+{
+    table.only({"gpus", "latency_us", "bandwidth_gb_s"});
+    return {table.integer("gpus", 2), table.number("latency_us") * kMicro,
+            table.number("bandwidth_gb_s", 1) * kGiga};
+}
+
+DeviceConstants read_device(TomlTable& table)
+{
+    table.only({"ids", "evidence", "basis", "gemm_bf16", "gemm_fp8", "decode_attention", "prefill_attention",
+                "all_reduce", "all_reduce_evidence", "eager_all_reduce_us"});
+    DeviceConstants device;
+    device.ids = table.texts_or_none("ids");
+    device.evidence = table.text("evidence");
+    device.basis = table.text("basis");
+    if (auto values = table.table("gemm_bf16")) device.gemm_bf16 = read_gemm(*values);
+    if (auto values = table.table_or_none("gemm_fp8")) device.gemm_fp8 = read_gemm(*values);
+    if (auto values = table.table("decode_attention")) read_decode(*values, device);
+    if (auto values = table.table("prefill_attention")) read_prefill(*values, device);
+    for (TomlTable& row : table.tables("all_reduce"))
+        device.all_reduce.push_back(read_all_reduce(row));
+    device.all_reduce_evidence = table.text("all_reduce_evidence");
+    device.eager_all_reduce_seconds = table.number("eager_all_reduce_us") * kMicro;
+    return device;
+}
+
+void read_common(TomlTable root, Constants& constants)
+{
+    root.only({"elementwise", "launch", "device"});
+    if (auto table = root.table("elementwise")) {
+        table->only({"floor_us", "bytes_per_value", "evidence"});
+        constants.elementwise_floor_seconds = scaled(table->interval_or_zero("floor_us"), kMicro);
+        constants.elementwise_bytes = table->interval_or_zero("bytes_per_value");
     }
-
-    GemmConstants gemm(const toml::table& inline_table)
-    {
-        TomlTable table(inline_table, file_, errors_);
-        table.only({"compute", "memory", "floor_us"});
-        return {share(table, "compute"), share(table, "memory"),
-                scaled(table.interval_or_zero("floor_us"), kMicro)};
+    if (auto table = root.table("launch")) {
+        table->only({"kernels_per_layer", "kernel_us", "evidence"});
+        constants.kernels_per_layer = table->integer("kernels_per_layer", 1);
+        constants.kernel_launch_seconds = scaled(table->interval_or_zero("kernel_us"), kMicro);
     }
-
-    void decode(const toml::table& inline_table, DeviceConstants& device)
-    {
-        TomlTable table(inline_table, file_, errors_);
-        table.only({"floor_us", "bf16_kv", "fp8_kv"});
-        device.decode_floor_seconds = scaled(table.interval_or_zero("floor_us"), kMicro);
-        device.decode_bf16_kv = share(table, "bf16_kv");
-        device.decode_fp8_kv = share(table, "fp8_kv");
-    }
-
-    void prefill(const toml::table& inline_table, DeviceConstants& device)
-    {
-        TomlTable table(inline_table, file_, errors_);
-        table.only({"floor_us", "peak", "half_tokens"});
-        device.prefill_floor_seconds = scaled(table.interval_or_zero("floor_us"), kMicro);
-        device.prefill_peak = share(table, "peak");
-        device.prefill_half_tokens = share(table, "half_tokens");
-    }
-
-    void all_reduce(const toml::table& entry, DeviceConstants& device)
-    {
-        if (!entry.contains("all_reduce")) return;
-        for (const toml::table* row : catalog::entries(entry, "all_reduce", file_, errors_)) {
-            TomlTable table(*row, file_, errors_);
-            table.only({"gpus", "latency_us", "bandwidth_gb_s"});
-            device.all_reduce.push_back({table.integer("gpus", 2), table.number("latency_us") * kMicro,
-                                         table.number("bandwidth_gb_s", 1) * kGiga});
-        }
-    }
-
-    DeviceConstants device(const toml::table& entry)
-    {
-        TomlTable table(entry, file_, errors_);
-        table.only({"ids", "evidence", "basis", "gemm_bf16", "gemm_fp8", "decode_attention",
-                    "prefill_attention", "all_reduce", "all_reduce_evidence", "eager_all_reduce_us"});
-        DeviceConstants device;
-        device.ids = table.texts_or_none("ids");
-        device.evidence = table.text("evidence");
-        device.basis = table.text("basis");
-        if (const toml::table* values = needed(table, "gemm_bf16")) device.gemm_bf16 = gemm(*values);
-        if (const toml::table* values = table.table_or_none("gemm_fp8")) device.gemm_fp8 = gemm(*values);
-        if (const toml::table* values = needed(table, "decode_attention")) decode(*values, device);
-        if (const toml::table* values = needed(table, "prefill_attention")) prefill(*values, device);
-        all_reduce(entry, device);
-        device.all_reduce_evidence = table.text("all_reduce_evidence");
-        device.eager_all_reduce_seconds = table.number("eager_all_reduce_us") * kMicro;
-        return device;
-    }
-
-    void common(const toml::table& root, Constants& constants)
-    {
-        TomlTable top(root, file_, errors_);
-        top.only({"elementwise", "launch", "device"});
-        if (const toml::table* values = needed(top, "elementwise")) {
-            TomlTable table(*values, file_, errors_);
-            table.only({"floor_us", "bytes_per_value", "evidence"});
-            constants.elementwise_floor_seconds = scaled(table.interval_or_zero("floor_us"), kMicro);
-            constants.elementwise_bytes = table.interval_or_zero("bytes_per_value");
-        }
-        if (const toml::table* values = needed(top, "launch")) {
-            TomlTable table(*values, file_, errors_);
-            table.only({"kernels_per_layer", "kernel_us", "evidence"});
-            constants.kernels_per_layer = table.integer("kernels_per_layer", 1);
-            constants.kernel_launch_seconds = scaled(table.interval_or_zero("kernel_us"), kMicro);
-        }
-    }
-
-private:
-    static const toml::table* needed(TomlTable& table, std::string_view key)
-    {
-        const toml::table* found = table.table_or_none(key);
-        if (!found && !table.has(key))
-            table.report(table.where(), "missing table '" + std::string(key) + "'");
-        return found;
-    }
-
-    std::string file_;
-    Errors& errors_;
-};
+}
 
 } // namespace
 
@@ -146,15 +117,13 @@ const DeviceConstants* Constants::find(std::string_view device_id) const
 
 Result<Constants> read_constants(std::string_view toml, const std::string& file)
 {
-    const auto root = catalog::parse_toml(toml, file);
-    if (!root) return root.errors();
-    Errors errors;
+    catalog::TomlDocument document(toml, file);
+    if (!document.errors().empty()) return document.errors();
     Constants constants;
-    Reader reader(file, errors);
-    reader.common(*root, constants);
-    for (const toml::table* entry : catalog::entries(*root, "device", file, errors))
-        constants.devices.push_back(reader.device(*entry));
-    if (!errors.empty()) return errors;
+    read_common(document.root(), constants);
+    for (TomlTable& table : document.root().tables("device"))
+        constants.devices.push_back(read_device(table));
+    if (!document.errors().empty()) return document.errors();
     return constants;
 }
 
