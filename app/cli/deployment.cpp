@@ -18,9 +18,13 @@ template <class Entries>
 Error unknownName(const QString& message, const std::string& name, const Entries& entries)
 {
     std::vector<std::string> known;
-    for (const auto& entry : entries)
+    std::vector<std::string> spellings;
+    for (const auto& entry : entries) {
         known.push_back(entry.id);
-    const std::string near = nearest_word(name, known);
+        spellings.push_back(entry.id);
+        spellings.insert(spellings.end(), entry.aliases.begin(), entry.aliases.end());
+    }
+    const std::string near = nearest_word(name, spellings);
     QString hint = Cli::tr("did you mean \"%1\"?").arg(QString::fromStdString(near));
     if (near.empty()) {
         QStringList all;

@@ -8,6 +8,7 @@
 #include "cli/text.h"
 #include "cost/planner.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -84,13 +85,19 @@ std::string planJson(const cost::PlanRequest& request, const cost::Plan& plan)
     return json.dump(2) + "\n";
 }
 
+// In one unit, so that the two lengths compare at a glance.
+std::string gib(double value)
+{
+    return fmt::format("{:.2f} GiB", value / (1024.0 * 1024 * 1024));
+}
+
 std::string planText(const cost::PlanRequest& request, const cost::Plan& plan)
 {
     const auto line = [](const QString& text) { return text.toStdString() + "\n"; };
     const auto word = [](const std::string& text) { return QString::fromStdString(text); };
     const auto length = [&](std::int64_t tokens, double size, std::int64_t blocks) {
         return line(Cli::tr("One request of %1 tokens: %2, %3 blocks")
-                        .arg(word(count(static_cast<double>(tokens))), word(bytes(size)),
+                        .arg(word(count(static_cast<double>(tokens))), word(gib(size)),
                              word(count(static_cast<double>(blocks)))));
     };
     std::string text = line(Cli::tr("%1 on %2, tensor parallel %3; per GPU")
@@ -111,12 +118,7 @@ std::string planText(const cost::PlanRequest& request, const cost::Plan& plan)
                    count(std::floor(row.at_mean_context))});
     }
     text += table.text() + "\n";
-    if (plan.length_ratio > 1) {
-        text += line(
-            Cli::tr("A cap on running requests that is sized on the mean length is wrong by a factor of %1 "
-                    "when the longest ones come.")
-                .arg(plan.length_ratio, 0, 'f', 2));
-    }
+    text += line(Cli::tr("Longest to usual length: %1").arg(plan.length_ratio, 0, 'f', 2));
     for (const std::string& note : plan.notes)
         text += note + "\n";
     return text;
