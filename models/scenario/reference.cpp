@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenario/reference.h"
+
+#include "scenario/document.h"
+
+#include <algorithm>
+
+namespace fulcrum::scenario
+{
+
+namespace
+{
+
+constexpr std::string_view kIntroduction = R"(# The project file
+
+This text is generated from the descriptions that also check the files: `fulcrum reference` prints it.
+
+A project is one [TOML](https://toml.io) file. It holds one or more scenarios, each a few nodes and the links between
+them, says how long to run them, and may say what a run must show.
+
+```toml
+format = 1
+
+[project]
+title = "Chat on one H100"
+
+[run]
+until = "10 min"
+warm_up = "1 min"
+replications = 2
+
+[[scenario]]
+name = "today"
+
+[[scenario.node]]
+id = "chat"
+kind = "workload"
+plugin = "synthetic"
+rate = "6 /s"
+
+[[scenario.node]]
+id = "engine"
+kind = "engine"
+plugin = "vllm"
+
+[[scenario.node]]
+id = "gpu"
+kind = "device"
+plugin = "roofline"
+device = "h100-sxm"
+
+[[scenario.link]]
+from = "chat"
+to = "engine"
+
+[[scenario.link]]
+from = "engine"
+to = "gpu"
+
+# The same with a smaller step budget.
+[[scenario]]
+name = "budget-512"
+extends = "today"
+[scenario.set]
+engine.max_num_batched_tokens = 512
+
+# What a run must show; otherwise `fulcrum simulate` exits with 1.
+[[expect]]
+scenario = "budget-512"
+metric = "itl_s.p99"
+relative_to = "today"
+at_most = 0.5
+```
+
+Fulcrum changes only what an edit is about: comments, order and spacing stay. A comment directly above a node or link
+goes with it. A file of a newer format opens read-only; a node of a plugin that is not installed is kept word for word,
+but the project does not run.
+
+## Quantities
+
+A quantity is a text with its unit, for example `"30 s"`. A number without a unit is an error, except for fractions and
+tokens.
+
+)";
+
+constexpr std::string_view kScenarioText = R"(
+### `[[scenario.node]]`
+
+A node of a scenario. These keys are common to all; the parameters of each type are below.
+
+)";
+
+constexpr std::string_view kLinkText = R"(
+### `[[scenario.link]]`
+
+Requests go from a workload to a router or an engine, and from a router to engines. Steps go from an engine to its
+device. A workload and an engine each have one link that leaves them.
+
+)";
+
+constexpr std::string_view kSetText = R"(
+### `[scenario.set]`
+
+What the scenario changes in the nodes that it takes over: a line `node.key = value` for each parameter.
+
+)";
+
+std::string_view dimension_name(Dimension dimension)
+{
+    switch (dimension) {
+    case Dimension::None:
+        return "number";
+    case Dimension::Time:
+        return "time";
+    case Dimension::Bytes:
+        return "bytes";
+    case Dimension::Bandwidth:
+        return "bandwidth";
+    case Dimension::Compute:
+        return "compute rate";
+    case Dimension::Rate:
+        return "rate";
+    case Dimension::Price:
+        return "price";
+    case Dimension::Fraction:
+        return "fraction";
+    case Dimension::Tokens:
+        return "tokens";
+    }
+    return "";
+}
+
+std::string type_name(const ParameterDescription& description)
+{
+    switch (description.type) {
+    case ParameterType::Integer:
+        return "whole number";
+    case ParameterType::Real:
+        return "number";
+    case ParameterType::Quantity:
+        return std::string(dimension_name(description.dimension));
+    case ParameterType::Boolean:
+        return "true or false";
+    case ParameterType::Choice:
+        return "choice";
+    case ParameterType::Text:
+        return "text";
+    case ParameterType::File:
+        return "path";
+    case ParameterType::List:
+        return "list of numbers";
+    }
+    return "";
+}
+
+// For a cell of a table.
+std::string cell(std::string_view text)
+{
+    std::string out;
+    for (const char c : text) {
+        if (c == '|')
+            out += "\\|";
+        else if (c == '\n' || c == '\r')
+            out += ' ';
+        else
+            out += c;
+    }
+    return out;
+}
+
+std::string code(std::string_view text)
+{
+    return "`" + cell(text) + "`";
+}
+
+std::string number_text(const ParameterDescription& description, double number)
+{
+    if (description.type == ParameterType::Quantity) return format_quantity(number, description.dimension);
+    return to_toml(description, number);
+}
+
+std::string range_text(const ParameterDescription& description)
+{
+    if (!description.choices.empty()) {
+        std::string list;
+        for (const std::string& choice : description.choices)
+            list += (list.empty() ? "" : ", ") + code(choice);
+        return list;
+    }
+    const auto& low = description.minimum;
+    const auto& high = description.maximum;
+    if (low && high) return number_text(description, *low) + " to " + number_text(description, *high);
+    if (low) return "at least " + number_text(description, *low);
+    if (high) return "at most " + number_text(description, *high);
+    return {};
+}
+
+std::string default_text(const ParameterDescription& description)
+{
+    if (std::holds_alternative<std::monostate>(description.fallback))
+        return description.unset.empty() ? "must be set" : cell(description.unset);
+    if (const auto* text = std::get_if<std::string>(&description.fallback); text && text->empty())
+        return "empty";
+    return code(to_toml(description, description.fallback));
+}
+
+std::string meaning_text(const ParameterDescription& description)
+{
+    std::string text = cell(description.help.empty() ? description.label : description.help);
+    if (!description.flag.empty()) text += " Engine flag: " + code(description.flag) + ".";
+    return text;
+}
+
+std::string key_table(const std::vector<ParameterDescription>& keys)
+{
+    if (keys.empty()) return "No parameters.\n";
+    std::string text = "| key | type | default | allowed | meaning |\n|---|---|---|---|---|\n";
+    for (const ParameterDescription& key : keys)
+        text += "| " + code(key.key) + " | " + type_name(key) + " | " + default_text(key) + " | " +
+                range_text(key) + " | " + meaning_text(key) + " |\n";
+    return text;
+}
+
+std::string unit_table()
+{
+    std::string text = "| quantity | units |\n|---|---|\n";
+    for (const Dimension dimension :
+         {Dimension::Time, Dimension::Bytes, Dimension::Bandwidth, Dimension::Compute, Dimension::Rate,
+          Dimension::Price, Dimension::Fraction, Dimension::Tokens}) {
+        std::string units;
+        const bool bare = dimension == Dimension::Fraction || dimension == Dimension::Tokens;
+        if (bare) units = "a plain number";
+        for (const std::string& name : unit_names(dimension))
+            units += (units.empty() ? "" : ", ") + code(name);
+        text += "| " + std::string(dimension_name(dimension)) + " | " + units + " |\n";
+    }
+    return text;
+}
+
+std::string metric_list()
+{
+    std::string text = "\nMetrics: ";
+    bool first = true;
+    for (const std::string& name : metric_names()) {
+        if (name.find('.') != std::string::npos) continue;
+        text += (first ? "" : ", ") + code(name);
+        first = false;
+    }
+    return text +
+           "; and `ttft_s`, `tpot_s`, `itl_s`, `queue_s`, `prefill_s`, `e2e_s`, each with `.mean`, `.p50`, "
+           "`.p90`, `.p95`, `.p99` or `.max`.\n";
+}
+
+// In the order of the kinds, then of the plugins' names, so that the text does not depend on how they were
+// found.
+std::vector<const NodeType*> sorted(const NodeTypes& types)
+{
+    std::vector<const NodeType*> all;
+    for (const NodeType& type : types.all())
+        all.push_back(&type);
+    std::ranges::stable_sort(all, [](const NodeType* a, const NodeType* b) {
+        return std::pair(a->kind, a->plugin) < std::pair(b->kind, b->plugin);
+    });
+    return all;
+}
+
+std::string type_section(const NodeType& type)
+{
+    std::string text = "\n### `kind = \"" + std::string(to_string(type.kind)) + "\"`";
+    if (!type.plugin.empty()) text += ", `plugin = \"" + type.plugin + "\"`";
+    text += "\n\n" + type.title + (type.description.empty() ? "" : ": " + type.description) + "\n";
+    if (type.kind == NodeKind::Workload && type.finite)
+        text += "\nIt ends by itself, so that a run needs neither `until` nor `max_requests`.\n";
+    return text + "\n" + key_table(type.parameters);
+}
+
+} // namespace
+
+std::string reference_markdown(const NodeTypes& types)
+{
+    std::string text(kIntroduction);
+    text += unit_table();
+    text += "\n## Tables\n\nIn the first line stands `format = " + std::to_string(kFormat) + "`.\n";
+    text += "\n### `[project]`\n\n" + key_table(project_keys());
+    text += "\n### `[run]`\n\nThe same for all scenarios. One of `until` and `max_requests` must be set, "
+            "unless every "
+            "workload ends by itself.\n\n" +
+            key_table(run_keys());
+    text += "\n### `[[scenario]]`\n\n" + key_table(scenario_keys());
+    text += kScenarioText;
+    text += key_table(node_keys());
+    text += kLinkText;
+    text += key_table(link_keys());
+    text += kSetText;
+    text += "A value that is not changed stays that of the scenario under `extends`.\n";
+    text +=
+        "\n### `[[expect]]`\n\nWhat a run must show: `fulcrum simulate` exits with 1 when it does not.\n\n" +
+        key_table(expect_keys()) + metric_list();
+    text += "\n## Node types\n";
+    for (const NodeType* type : sorted(types))
+        text += type_section(*type);
+    return text;
+}
+
+} // namespace fulcrum::scenario
