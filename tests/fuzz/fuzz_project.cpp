@@ -41,7 +41,7 @@ void edit(scenario::Document& document)
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    static const scenario::NodeTypes types = cluster::node_types(all_kinds());
+    static const scenario::NodeTypes types = cluster::node_types(test::all_kinds());
     scenario::Document document(std::string(reinterpret_cast<const char*>(data), size), "fuzz.toml", types);
     edit(document);
     return 0;

@@ -82,6 +82,12 @@ std::string first_folder(const Include& include)
     return slash == std::string::npos ? std::string() : include.name.substr(0, slash);
 }
 
+// A header may say of itself that it is a room's own.
+bool is_for_sources_only(std::string_view text)
+{
+    return text.find("Include in .cpp files only") != std::string_view::npos;
+}
+
 // Why a file of the room may not include this; empty: it may.
 std::string breach_in_models(std::size_t rank, const Include& include)
 {
@@ -123,6 +129,7 @@ Findings check_includes(std::string_view path, std::string_view text)
     const bool in_api = folders.size() > 2 && folders[0] == "plugins" && folders[1] == "api";
     const bool in_app = folders[0] == "app";
     const bool may_use_qt = !in_models && !(in_plugin && folders.back() != "plugin.cpp");
+    const bool keeps_light = (in_models || in_plugin) && path.ends_with(".h") && !is_for_sources_only(text);
     const auto rank = in_models ? room_rank(folders[1]) : std::nullopt;
 
     Findings findings;
@@ -134,8 +141,8 @@ Findings check_includes(std::string_view path, std::string_view text)
         };
         if (is_qt(include) && !may_use_qt && !in_api)
             add("models and plugin cores do without Qt, but it includes <" + include.name + ">");
-        if (is_heavy(include) && (in_models || in_plugin) && path.ends_with(".h"))
-            add("<" + include.name + "> is slow to compile: include it in a .cpp file only");
+        if (is_heavy(include) && keeps_light)
+            add("<" + include.name + "> is slow to compile: include it in .cpp files only, or say so on top");
         if (rank) add(breach_in_models(*rank, include));
         if (in_plugin && !in_api) add(breach_in_plugin(folders[1] + "/" + folders[2] + "/", include));
         if (in_app && include.quoted && include.name.starts_with("tests/"))

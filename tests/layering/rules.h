@@ -16,7 +16,8 @@ using Findings = std::vector<std::string>;
 const std::vector<std::string_view>& rooms();
 
 // models/: rooms in order, no Qt; plugins/: models, plugins/api and the plugin's own folder, no Qt in the
-// core; app/: everything but tests. Headers of models/ and plugins/ keep heavy libraries out.
+// core; app/: everything but tests. Headers of models/ and plugins/ keep heavy libraries out,
+// unless they say "Include in .cpp files only".
 Findings check_includes(std::string_view path, std::string_view text);
 
 // The licence stands in the first line, or in the second below "#!".

@@ -125,6 +125,9 @@ private slots:
         QTest::newRow("heavy header")
             << QByteArray("models/scenario/a.h") << QByteArray("#include <toml++/toml.h>\n")
             << QByteArray("models/scenario/a.h:1: <toml++/toml.h> is slow");
+        QTest::newRow("heavy header of a room")
+            << QByteArray("models/scenario/a.h")
+            << QByteArray("// Include in .cpp files only.\n#include <toml++/toml.h>\n") << QByteArray();
     }
 
     void rulesFindBreaches()
