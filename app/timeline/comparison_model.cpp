@@ -147,7 +147,7 @@ std::optional<ComparisonModel::Change> ComparisonModel::change(std::size_t row, 
     const bool rises = by > 0;
     if (isShare(column)) {
         if (std::abs(by) < 0.0005) return {};
-        return Change{tr("%1 points").arg(formatNumber(100 * std::abs(by))), toneOf(column, rises), rises};
+        return Change{tr("%1 points").arg(formatNumber(100 * std::abs(by), 2)), toneOf(column, rises), rises};
     }
     if (base.interval.value <= 0) return {};
     const double ratio = ours.interval.value / base.interval.value;

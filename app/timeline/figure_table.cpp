@@ -19,7 +19,7 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr int kPadding = 8;
+constexpr int kPadding = 6;
 constexpr double kTriangle = 7;
 
 QColor colorOf(CellTone tone, const Theme& theme)

@@ -85,7 +85,10 @@ QString durationText(const study::Figure& seconds)
 
 QString ratioText(double ratio)
 {
-    return kTimes + QString(kThinSpace) + formatNumber(ratio, 2);
+    // A third digit where two would hide a difference of a few per cent.
+    const bool nearOne = std::abs(ratio - 1) < 0.1;
+    const QString number = nearOne ? formatDecimals(ratio, 2) : formatNumber(ratio, 2);
+    return kTimes + QString(kThinSpace) + number;
 }
 
 } // namespace fulcrum::app

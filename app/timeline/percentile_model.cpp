@@ -226,6 +226,8 @@ QVariant PercentileModel::headerData(int section, Qt::Orientation orientation, i
         return static_cast<int>((section <= Unit ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && isInterval(section))
         return tr("95 % interval over replications; empty with one replication");
+    if (role == Qt::ToolTipRole && section == Ratio && m_base)
+        return tr("How many times the p99 of %1").arg(QString::fromStdString(m_base->name));
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Class:
@@ -249,7 +251,7 @@ QVariant PercentileModel::headerData(int section, Qt::Orientation orientation, i
     case Max:
         return tr("max");
     case Ratio:
-        return m_base ? tr("p99, × %1").arg(QString::fromStdString(m_base->name)) : tr("p99, × base");
+        return tr("p99, × base");
     default:
         return QString();
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/time_axis.h"
 
+#include "shell/numbers.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -183,10 +185,11 @@ QString TimeAxis::unit(double spacing) const
 
 QString TimeAxis::timeAtPixel(double x) const
 {
+    constexpr double kUsualSpacing = 72;
+    const Unit unit = unitFor(m_visible.until, niceTimeStep(kUsualSpacing * nsPerPixel()));
     const TimeNs step = niceTimeStep(nsPerPixel());
-    const Unit unit = unitFor(m_visible.until, step);
     const TimeNs time = (toTime(x) + step / 2) / step * step;
-    if (unit == Unit::Minutes || unit == Unit::Hours) return label(time, unit, step);
+    if (unit == Unit::Minutes || unit == Unit::Hours) return formatClock(to_seconds(time), to_seconds(step));
     return label(time, unit, step) + QChar(0x2009) + unitName(unit);
 }
 

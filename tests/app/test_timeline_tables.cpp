@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(cell(ComparisonModel::OutputRate, ChangeToneRole).toInt(),
                  static_cast<int>(CellTone::Better));
         QVERIFY(cell(ComparisonModel::OutputRate, RisesRole).toBool());
-        QCOMPARE(cell(ComparisonModel::Occupancy, ChangeRole).toString(), QStringLiteral("12.0 points"));
+        QCOMPARE(cell(ComparisonModel::Occupancy, ChangeRole).toString(), QStringLiteral("12 points"));
         QCOMPARE(cell(ComparisonModel::Occupancy, ChangeToneRole).toInt(), static_cast<int>(CellTone::Worse));
         QVERIFY(cell(ComparisonModel::TtftP50, ChangeRole).isNull()); // no difference
     }
@@ -179,10 +179,8 @@ private slots:
         const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
         QCOMPARE(lines.size(), 20); // head, rows, end
         QVERIFY(lines[0].startsWith(QStringLiteral("Class\tMetric\t")));
-        QCOMPARE(
-            lines[1],
-            QStringLiteral("chat\tTTFT\ts\t7679").replace(QStringLiteral("7679"), QStringLiteral("6543")) +
-                QStringLiteral("\t0.21\t0.200–0.220\t–\tunknown\t4.74\t4.27–5.21\t–\t–"));
+        QCOMPARE(lines[1], QStringLiteral("chat\tTTFT\ts\t6543\t0.21\t0.200–0.220\t–\tunknown\t4.74\t"
+                                          "4.27–5.21\t–\t–"));
         QVERIFY(lines[2].startsWith(QStringLiteral("chat\tTPOT\tms\t6543\t28.7")));
     }
 };

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timeline/run_header.h"
+
+#include "shell/numbers.h"
+#include "timeline/figure_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+constexpr int kLegendFrom = 1400; // width from which the legend does not push the sentence away
+
+QString trustIcon(const std::string& trust)
+{
+    if (trust.find("back-tested") != std::string::npos) return QStringLiteral("trust-full");
+    if (trust.find("uncalibrated") != std::string::npos) return QStringLiteral("trust-quarter");
+    if (trust.find("calibrated") != std::string::npos) return QStringLiteral("trust-half");
+    return QStringLiteral("trust-empty");
+}
+
+QString sentenceCase(QString text)
+{
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
+
+Chip::Chip(Look look, QWidget* parent) : QWidget(parent), m_theme(Theme::dark()), m_look(look)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Chip::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    updateGeometry();
+    update();
+}
+
+void Chip::setContent(const QString& icon, const QString& text, const QString& toolTip)
+{
+    m_icon = icon;
+    m_text = text;
+    setToolTip(toolTip);
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+QSize Chip::sizeHint() const
+{
+    const QFontMetricsF metrics(m_theme.font(FontRole::Small));
+    return {static_cast<int>(std::ceil(metrics.horizontalAdvance(m_text))) + 14 + 20,
+            static_cast<int>(std::ceil(metrics.height())) + 6};
+}
+
+void Chip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QColor ink = m_theme.text2;
+    double radius = area.height() / 2;
+    painter.setPen(m_theme.line2);
+    if (m_look != Look::Outline) {
+        const bool warning = m_look == Look::Warning;
+        ink = warning ? m_theme.warning : m_theme.info;
+        radius = metrics::kChipRadius;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(warning ? m_theme.warningTint : m_theme.infoTint);
+    }
+    painter.drawRoundedRect(area, radius, radius);
+    paintIcon(painter, m_icon, QRectF(7, (height() - 14) / 2.0, 14, 14), ink);
+    painter.setPen(ink);
+    painter.setFont(m_theme.font(FontRole::Small));
+    painter.drawText(QRectF(25, 0, width() - 25, height()), Qt::AlignVCenter | Qt::AlignLeft, m_text);
+}
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QWidget(parent), m_theme(Theme::dark())
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+void ElidedLabel::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void ElidedLabel::setText(const QString& text)
+{
+    m_text = text;
+    setToolTip(text);
+    setAccessibleName(text);
+    update();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const QFontMetricsF metrics(m_theme.font(FontRole::Table));
+    return {static_cast<int>(std::ceil(metrics.horizontalAdvance(m_text))) + 2, 20};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setFont(m_theme.font(FontRole::Table));
+    painter.setPen(m_theme.text2);
+    painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft,
+                     QFontMetricsF(painter.font()).elidedText(m_text, Qt::ElideRight, width()));
+}
+
+SeriesLegend::SeriesLegend(QWidget* parent) : QWidget(parent), m_theme(Theme::dark())
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void SeriesLegend::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    updateGeometry();
+    update();
+}
+
+void SeriesLegend::setBaseline(const QString& name)
+{
+    m_baseline = name;
+    updateGeometry();
+    update();
+}
+
+QString SeriesLegend::bandText() const
+{
+    return tr("simulated mean, min\u2013max");
+}
+
+QSize SeriesLegend::sizeHint() const
+{
+    const QFontMetricsF metrics(m_theme.font(FontRole::Small));
+    double width = 26 + metrics.horizontalAdvance(bandText());
+    if (!m_baseline.isEmpty()) width += 42 + metrics.horizontalAdvance(m_baseline);
+    return {static_cast<int>(std::ceil(width)) + 4, 20};
+}
+
+void SeriesLegend::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QFontMetricsF metrics(m_theme.font(FontRole::Small));
+    const double middle = height() / 2.0;
+    QColor band = m_theme.simulated();
+    band.setAlphaF(0.35F);
+    painter.fillRect(QRectF(0, middle - 5, 20, 10), band);
+    painter.fillRect(QRectF(0, middle - 1, 20, 2), m_theme.simulated());
+    painter.setFont(m_theme.font(FontRole::Small));
+    painter.setPen(m_theme.text2);
+    painter.drawText(QRectF(26, 0, width(), height()), Qt::AlignVCenter, bandText());
+    if (m_baseline.isEmpty()) return;
+    const double x = 26 + metrics.horizontalAdvance(bandText()) + 16;
+    QPen pen(m_theme.baseline(), 1.5, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({4 / 1.5, 3 / 1.5});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(x, middle), QPointF(x + 20, middle));
+    painter.setPen(m_theme.text2);
+    painter.drawText(QRectF(x + 26, 0, width(), height()), Qt::AlignVCenter, m_baseline);
+}
+
+RunHeader::RunHeader(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(tr("Run"), this)), m_verdict(new Chip(Chip::Look::Warning, this)),
+      m_stale(new Chip(Chip::Look::Info, this)), m_sentence(new ElidedLabel(this)),
+      m_legend(new SeriesLegend(this)), m_trust(new Chip(Chip::Look::Outline, this)),
+      m_replicas(new QComboBox(this)), m_baseLabel(new QLabel(tr("against"), this)),
+      m_bases(new QComboBox(this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 0, 12, 0);
+    layout->setSpacing(8);
+    m_baseLabel->setProperty("role", QStringLiteral("secondary"));
+    layout->addWidget(m_title);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_stale);
+    layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_replicas);
+    layout->addWidget(m_baseLabel);
+    layout->addWidget(m_bases);
+    layout->addWidget(m_trust);
+    m_stale->setContent(QStringLiteral("info"), tr("before edit"),
+                        tr("The project was edited after this run; simulate again to see its effect."));
+    m_verdict->hide();
+    m_stale->hide();
+    m_replicas->setAccessibleName(tr("Replica"));
+    m_replicas->setToolTip(tr("Which engine replica the timelines show"));
+    m_bases->setAccessibleName(tr("Compare with"));
+    m_bases->setToolTip(tr("The scenario that figures and timelines are compared with"));
+    for (QComboBox* box : {m_replicas, m_bases}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        box->setMaximumWidth(180);
+    }
+    connect(m_replicas, &QComboBox::activated, this, [this](int index) { emit replicaChosen(index - 1); });
+    connect(m_bases, &QComboBox::activated, this,
+            [this](int index) { emit baseChosen(index > 0 ? m_bases->itemText(index) : QString()); });
+
+    const auto button = [&](const char* icon, const QString& tip, void (RunHeader::*signal)()) {
+        auto* tool = new QToolButton(this);
+        tool->setToolTip(tip);
+        tool->setAccessibleName(tip);
+        tool->setAutoRaise(true);
+        connect(tool, &QToolButton::clicked, this, signal);
+        layout->addWidget(tool);
+        m_buttons.emplace_back(tool, QString::fromLatin1(icon));
+    };
+    button("chevron-left", tr("Back to the last zoom (Backspace)"), &RunHeader::backRequested);
+    button("zoom-in", tr("Zoom in (W)"), &RunHeader::zoomInRequested);
+    button("zoom-out", tr("Zoom out (S)"), &RunHeader::zoomOutRequested);
+    button("fit", tr("Show the whole run (F)"), &RunHeader::fitRequested);
+}
+
+void RunHeader::setTheme(const Theme& theme)
+{
+    setFixedHeight(qRound(metrics::kPageHeader * theme.textScale));
+    m_title->setFont(theme.font(FontRole::PageTitle));
+    m_title->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
+                               .arg(theme.font(FontRole::PageTitle).pixelSize())
+                               .arg(theme.text.name()));
+    for (Chip* chip : {m_verdict, m_stale, m_trust})
+        chip->setTheme(theme);
+    m_sentence->setTheme(theme);
+    m_legend->setTheme(theme);
+    for (const auto& [tool, name] : m_buttons)
+        tool->setIcon(icon(name, theme));
+}
+
+void RunHeader::setFigures(const study::ScenarioFigures& figures)
+{
+    const QString name = QString::fromStdString(figures.title.empty() ? figures.name : figures.title);
+    const study::Figure& p99 = figures.latencies.ttft_s.p99;
+    const QString runs =
+        figures.replications == 1 ? tr("one replication") : tr("%1 replications").arg(figures.replications);
+    if (p99.state == study::Figure::State::Unknown)
+        m_sentence->setText(
+            tr("%1: %2 requests offered, %3").arg(name, formatInteger(qRound64(figures.offered)), runs));
+    else
+        m_sentence->setText(
+            tr("%1: TTFT p99 %2 of %3 requests offered, %4")
+                .arg(name, durationText(p99), formatInteger(qRound64(figures.offered)), runs));
+    m_verdict->setVisible(!figures.steady_state.holds);
+    m_verdict->setContent(QStringLiteral("warning"), tr("no steady state"),
+                          QString::fromStdString(figures.steady_state.why));
+    QStringList notes;
+    for (const std::string& note : figures.notes)
+        notes << QString::fromStdString(note);
+    if (notes.isEmpty()) notes << tr("Nothing is known that lowers the trust in this run further.");
+    m_trust->setContent(trustIcon(figures.trust), sentenceCase(QString::fromStdString(figures.trust)),
+                        notes.join(QLatin1Char('\n')));
+    m_trust->setVisible(!figures.trust.empty());
+}
+
+void RunHeader::setStale(bool stale)
+{
+    m_stale->setVisible(stale);
+}
+
+void RunHeader::setReplicas(const QStringList& names)
+{
+    const int current = m_replicas->currentIndex();
+    const int before = m_replicas->count();
+    m_replicas->clear();
+    m_replicas->addItem(tr("all replicas"));
+    m_replicas->addItems(names);
+    m_replicas->setVisible(names.size() > 1);
+    if (m_replicas->count() == before) m_replicas->setCurrentIndex(current);
+}
+
+void RunHeader::setBases(const QStringList& names, const QString& current)
+{
+    m_bases->clear();
+    m_bases->addItem(tr("nothing"));
+    m_bases->addItems(names);
+    m_bases->setCurrentIndex(current.isEmpty() ? 0 : std::max(0, m_bases->findText(current)));
+    m_bases->setVisible(!names.isEmpty());
+    m_baseLabel->setVisible(!names.isEmpty());
+    m_legend->setBaseline(m_bases->currentIndex() > 0 ? current : QString());
+    showLegend();
+}
+
+QString RunHeader::sentence() const
+{
+    return m_sentence->text();
+}
+
+void RunHeader::showLegend()
+{
+    m_legend->setVisible(width() >= kLegendFrom);
+}
+
+void RunHeader::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showLegend();
+}
+
+} // namespace fulcrum::app

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The head of the run page: title, verdict tags, one sentence with the figure, controls, trust badge.
+#pragma once
+
+#include "shell/theme.h"
+#include "study/figures.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace fulcrum::app
+{
+
+// A text in a rounded outline with an icon: verdict tags and the trust badge.
+class Chip : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Look { Outline, Warning, Info };
+    Chip(Look look, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setContent(const QString& icon, const QString& text, const QString& toolTip);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme m_theme;
+    Look m_look;
+    QString m_icon;
+    QString m_text;
+};
+
+// One line that ends in an ellipsis where there is no room; the tooltip then has all of it.
+class ElidedLabel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setText(const QString& text);
+    QString text() const { return m_text; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {40, 20}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme m_theme;
+    QString m_text;
+};
+
+// What the line and the dashes of the timelines mean.
+class SeriesLegend : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SeriesLegend(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setBaseline(const QString& name); // empty: none
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString bandText() const;
+
+    Theme m_theme;
+    QString m_baseline;
+};
+
+class RunHeader : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RunHeader(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setFigures(const study::ScenarioFigures& figures);
+    void setStale(bool stale);
+    // The first entry is "all replicas"; with one replica there is nothing to choose.
+    void setReplicas(const QStringList& names);
+    // Scenarios to compare with; the first entry is "nothing".
+    void setBases(const QStringList& names, const QString& current);
+
+    QString sentence() const;
+
+signals:
+    void replicaChosen(int index);        // -1: all
+    void baseChosen(const QString& name); // empty: none
+    void zoomInRequested();
+    void zoomOutRequested();
+    void fitRequested();
+    void backRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showLegend();
+
+    QLabel* m_title;
+    Chip* m_verdict;
+    Chip* m_stale;
+    ElidedLabel* m_sentence;
+    SeriesLegend* m_legend;
+    Chip* m_trust;
+    QComboBox* m_replicas;
+    QLabel* m_baseLabel;
+    QComboBox* m_bases;
+    std::vector<std::pair<QToolButton*, QString>> m_buttons; // with the names of their icons
+};
+
+} // namespace fulcrum::app

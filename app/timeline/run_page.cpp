@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timeline/run_page.h"
+
+#include "timeline/comparison_model.h"
+#include "timeline/distribution_chart.h"
+#include "timeline/figure_table.h"
+#include "timeline/panel_area.h"
+#include "timeline/percentile_model.h"
+#include "timeline/run_header.h"
+#include "timeline/timeline_view.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+constexpr int kMostReplicas = 64;       // in the picker; a list of hundreds helps nobody
+constexpr std::size_t kMostClasses = 3; // curves beside "all"; more can't be told apart
+
+QString nameOf(const study::ScenarioResult& result)
+{
+    return QString::fromStdString(result.figures.name);
+}
+
+QFrame* separator()
+{
+    auto* line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setFixedHeight(1);
+    return line;
+}
+
+} // namespace
+
+RunPage::RunPage(QWidget* parent)
+    : QWidget(parent), m_theme(Theme::dark()), m_pages(new QStackedWidget(this)),
+      m_percentiles(new PercentileModel(this)), m_comparison(new ComparisonModel(this))
+{
+    setObjectName(QStringLiteral("runPage"));
+    setAccessibleName(tr("Run"));
+    m_pages->addWidget(makeEmptyPage());
+    m_pages->addWidget(makeResultPage());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    setTheme(m_theme);
+}
+
+QWidget* RunPage::makeEmptyPage()
+{
+    auto* page = new QWidget;
+    m_emptyText =
+        new QLabel(tr("No run yet. Simulate to see timelines, percentiles and scenarios side by side."));
+    m_emptyText->setProperty("role", QStringLiteral("secondary"));
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    m_emptyText->setWordWrap(true);
+    m_simulate = new QPushButton(tr("Simulate"));
+    m_simulate->setProperty("primary", true);
+    connect(m_simulate, &QPushButton::clicked, this, &RunPage::simulateRequested);
+    auto* layout = new QVBoxLayout(page);
+    layout->addStretch();
+    layout->addWidget(m_emptyText);
+    layout->addSpacing(metrics::kBlock);
+    layout->addWidget(m_simulate, 0, Qt::AlignHCenter);
+    layout->addStretch();
+    return page;
+}
+
+QWidget* RunPage::makeDistributionControls()
+{
+    auto* controls = new QWidget;
+    m_metric = new QComboBox;
+    m_metric->setAccessibleName(tr("Latency"));
+    for (const LatencyMetric metric : kLatencyMetrics)
+        m_metric->addItem(app::nameOf(metric));
+    connect(m_metric, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_distribution->setMetric(kLatencyMetrics[index]); });
+    auto* layout = new QHBoxLayout(controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_metric);
+    return controls;
+}
+
+QWidget* RunPage::makeResultPage()
+{
+    auto* page = new QWidget;
+    m_header = new RunHeader(page);
+    m_timelines = new TimelineView;
+    m_percentileTable = new FigureTable;
+    m_percentileTable->setObjectName(QStringLiteral("percentileTable"));
+    m_percentileTable->setModel(m_percentiles);
+    m_percentileTable->setAccessibleName(tr("Percentiles by class"));
+    m_comparisonTable = new FigureTable;
+    m_comparisonTable->setObjectName(QStringLiteral("comparisonTable"));
+    m_comparisonTable->setModel(m_comparison);
+    m_comparisonTable->setAccessibleName(tr("Scenarios side by side"));
+    m_distribution = new DistributionChart;
+    m_copy = new QToolButton;
+    m_copy->setToolTip(tr("Copy the table as tab-separated values (Ctrl+C)"));
+    m_copy->setAccessibleName(tr("Copy the table"));
+    connect(m_copy, &QToolButton::clicked, m_percentileTable, &FigureTable::copy);
+
+    m_panels = new PanelArea(
+        {tr("Percentiles by class"), {}, m_percentileTable, m_copy},
+        {tr("Distribution"), tr("cumulative, log scale"), m_distribution, makeDistributionControls()},
+        {tr("Scenarios side by side"), tr("a row shows its scenario"), m_comparisonTable, nullptr});
+    m_split = new QSplitter(Qt::Vertical);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(m_timelines);
+    m_split->addWidget(m_panels);
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_splitMoved = true; });
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(separator());
+    layout->addWidget(m_split, 1);
+
+    connect(m_header, &RunHeader::zoomInRequested, m_timelines, &TimelineView::zoomIn);
+    connect(m_header, &RunHeader::zoomOutRequested, m_timelines, &TimelineView::zoomOut);
+    connect(m_header, &RunHeader::fitRequested, m_timelines, &TimelineView::fit);
+    connect(m_header, &RunHeader::backRequested, m_timelines, &TimelineView::back);
+    connect(m_header, &RunHeader::replicaChosen, this, [this](int index) {
+        m_replica = index < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(index));
+        showTimelines();
+    });
+    connect(m_header, &RunHeader::baseChosen, this, [this](const QString& name) {
+        m_base = name;
+        showBase();
+    });
+    connect(m_comparisonTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now) {
+                if (!now.isValid() || static_cast<std::size_t>(now.row()) == m_current) return;
+                showScenario(static_cast<std::size_t>(now.row()));
+                emit scenarioSelected(currentScenario());
+            });
+    return page;
+}
+
+void RunPage::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_header->setTheme(theme);
+    m_timelines->setTheme(theme);
+    m_panels->setTheme(theme);
+    m_percentileTable->setTheme(theme);
+    m_comparisonTable->setTheme(theme);
+    m_distribution->setTheme(theme);
+    m_copy->setIcon(icon(QStringLiteral("copy"), theme));
+    for (QFrame* line : findChildren<QFrame*>()) {
+        if (line->frameShape() != QFrame::HLine) continue;
+        QPalette palette = line->palette();
+        palette.setColor(QPalette::WindowText, theme.line);
+        line->setPalette(palette);
+    }
+    fitTables();
+}
+
+void RunPage::showResults(std::vector<study::ScenarioResult> results, int current, const QString& base)
+{
+    if (results.empty()) return clear();
+    m_results = std::move(results);
+    setLoading(false);
+    if (!base.isEmpty()) m_base = base;
+    std::vector<study::ScenarioFigures> figures;
+    QStringList names;
+    for (const study::ScenarioResult& result : m_results) {
+        figures.push_back(result.figures);
+        names << nameOf(result);
+    }
+    if (!names.contains(m_base)) m_base.clear();
+    m_comparison->setScenarios(std::move(figures));
+    const auto wanted = static_cast<std::size_t>(std::max(current, 0));
+    m_pages->setCurrentIndex(1);
+    showScenario(wanted < m_results.size() ? wanted : 0);
+}
+
+void RunPage::showScenario(std::size_t index)
+{
+    m_current = index;
+    const study::ScenarioResult& result = m_results[index];
+    m_header->setFigures(result.figures);
+    QStringList replicas;
+    if (result.first) {
+        for (const cluster::ReplicaRecord& replica : result.first->replicas)
+            replicas
+                << tr("%1, replica %2").arg(QString::fromStdString(replica.node)).arg(replicas.size() + 1);
+    }
+    if (replicas.size() > kMostReplicas) replicas.clear();
+    if (m_replica && *m_replica >= static_cast<std::size_t>(replicas.size())) m_replica.reset();
+    m_header->setReplicas(replicas);
+    m_percentiles->setFigures(result.figures);
+    showBase();
+}
+
+const study::ScenarioResult* RunPage::base() const
+{
+    for (std::size_t i = 0; i < m_results.size(); ++i)
+        if (i != m_current && nameOf(m_results[i]) == m_base) return &m_results[i];
+    return nullptr;
+}
+
+void RunPage::showBase()
+{
+    QStringList names;
+    for (const study::ScenarioResult& result : m_results)
+        names << nameOf(result);
+    if (names.size() < 2) names.clear();
+    m_header->setBases(names, m_base);
+    const study::ScenarioResult* other = base();
+    m_percentiles->setBase(other ? std::optional(other->figures) : std::nullopt);
+    const int row = m_comparison->rowOf(m_base);
+    m_comparison->setBase(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
+    m_comparisonTable->setTwoLines(m_comparison->hasBase());
+    m_comparisonTable->selectRow(static_cast<int>(m_current));
+    fitTables();
+    showTimelines();
+    showDistributions();
+}
+
+void RunPage::fitTables()
+{
+    using M = PercentileModel;
+    for (const int column : {M::P50Interval, M::P95Interval, M::P99Interval})
+        m_percentileTable->setColumnHidden(column, !m_percentiles->hasIntervals());
+    m_percentileTable->setColumnHidden(M::Ratio, base() == nullptr);
+    m_percentileTable->fitColumns(M::Offered);
+    m_comparisonTable->fitColumns(ComparisonModel::TtftP50);
+    QString hint = m_percentiles->hasIntervals()
+                       ? tr("nearest rank over offered requests; 95 % over replications")
+                       : tr("nearest rank over offered requests; one replication");
+    if (!m_results.empty() && !m_results[m_current].figures.steady_state.holds)
+        hint = tr("no steady state: true of this run, not of the system");
+    m_panels->setPercentilesHint(hint);
+    const int rows = m_comparisonTable->verticalHeader()->defaultSectionSize() * m_comparison->rowCount();
+    m_panels->setComparison(m_comparison->rowCount() > 1,
+                            rows + m_comparisonTable->horizontalHeader()->sizeHint().height() + 2);
+}
+
+// Rows as tall as drawn for, taller where the page is tall, as long as nobody moved the splitter.
+void RunPage::shareHeight()
+{
+    if (m_splitMoved) return;
+    const int whole = height() - m_header->height() - 2;
+    const int top = std::max(m_timelines->sizeHint().height(), whole * 2 / 5);
+    m_split->setSizes({top, whole - top});
+}
+
+void RunPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    shareHeight();
+}
+
+void RunPage::showTimelines()
+{
+    const study::ScenarioResult& result = m_results[m_current];
+    if (!result.first) return m_timelines->setData({});
+    const study::ScenarioResult* other = base();
+    m_timelines->setData(timelineData(*result.first, m_replica, other ? other->first.get() : nullptr,
+                                      other ? nameOf(*other) : QString()));
+    shareHeight();
+}
+
+void RunPage::showDistributions()
+{
+    const study::ScenarioResult& result = m_results[m_current];
+    std::vector<CurveSource> sources;
+    sources.push_back({CurveSource::Kind::Simulated, tr("all"), result.first, {}, result.figures.latencies});
+    const auto& classes = result.figures.by_class;
+    for (std::size_t i = 0; classes.size() > 1 && i < std::min(classes.size(), kMostClasses); ++i)
+        sources.push_back({CurveSource::Kind::Class, QString::fromStdString(classes[i].name), result.first,
+                           static_cast<std::uint16_t>(i), classes[i].latencies});
+    if (const study::ScenarioResult* other = base())
+        sources.push_back(
+            {CurveSource::Kind::Baseline, nameOf(*other), other->first, {}, other->figures.latencies});
+    m_distribution->setSources(std::move(sources));
+}
+
+void RunPage::setStale(bool stale)
+{
+    m_header->setStale(stale);
+}
+
+void RunPage::setLoading(bool loading)
+{
+    m_timelines->setDimmed(loading);
+    m_percentileTable->setDimmed(loading);
+    m_comparisonTable->setDimmed(loading);
+    m_distribution->setDimmed(loading);
+}
+
+void RunPage::clear()
+{
+    m_results.clear();
+    m_current = 0;
+    m_replica.reset();
+    m_base.clear();
+    m_pages->setCurrentIndex(0);
+}
+
+QString RunPage::currentScenario() const
+{
+    return m_current < m_results.size() ? nameOf(m_results[m_current]) : QString();
+}
+
+} // namespace fulcrum::app

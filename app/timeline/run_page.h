@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The run page: a scenario's figures, its timelines, percentiles by class, distributions, and all scenarios
+// side by side.
+#pragma once
+
+#include "shell/theme.h"
+#include "study/study.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace fulcrum::app
+{
+
+class ComparisonModel;
+class DistributionChart;
+class FigureTable;
+class PanelArea;
+class PercentileModel;
+class RunHeader;
+class TimelineView;
+
+class RunPage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RunPage(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    // `current` is the scenario whose figures are shown; out of range: the first one. `base` names the
+    // scenario that the others are compared with; empty: what was chosen before, as long as it is there.
+    void showResults(std::vector<study::ScenarioResult> results, int current, const QString& base = {});
+    // The project was edited after the run.
+    void setStale(bool stale);
+    // A run is under way: the old figures stay, dimmed, until new ones are shown.
+    void setLoading(bool loading);
+    void clear();
+
+    QString currentScenario() const;
+    TimelineView* timelines() const { return m_timelines; }
+
+signals:
+    void scenarioSelected(const QString& name);
+    void simulateRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeEmptyPage();
+    QWidget* makeResultPage();
+    QWidget* makeDistributionControls();
+    void showScenario(std::size_t index);
+    void showBase();
+    void showTimelines();
+    void showDistributions();
+    void fitTables();
+    void shareHeight();
+    const study::ScenarioResult* base() const; // nullptr: none, or the current one itself
+
+    Theme m_theme;
+    std::vector<study::ScenarioResult> m_results;
+    std::size_t m_current = 0;
+    QString m_base;
+    std::optional<std::size_t> m_replica;
+
+    QStackedWidget* m_pages;
+    QSplitter* m_split = nullptr;
+    bool m_splitMoved = false; // by hand: left alone from then on
+    QLabel* m_emptyText = nullptr;
+    QPushButton* m_simulate = nullptr;
+    RunHeader* m_header = nullptr;
+    TimelineView* m_timelines = nullptr;
+    PanelArea* m_panels = nullptr;
+    PercentileModel* m_percentiles = nullptr;
+    ComparisonModel* m_comparison = nullptr;
+    FigureTable* m_percentileTable = nullptr;
+    FigureTable* m_comparisonTable = nullptr;
+    DistributionChart* m_distribution = nullptr;
+    QComboBox* m_metric = nullptr;
+    QToolButton* m_copy = nullptr;
+};
+
+} // namespace fulcrum::app

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "timeline/timeline_rows.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+using cluster::RunRecord;
+
+struct RowKind {
+    const char* name;
+    const char* unit;
+    const char* definition;
+    cluster::Series series;
+    Fleet fleet;
+    double scale;
+};
+
+// clang-format off
+constexpr RowKind kRunning = {
+    QT_TRANSLATE_NOOP("Timeline", "Running"), QT_TRANSLATE_NOOP("Timeline", "req"),
+    QT_TRANSLATE_NOOP("Timeline", "Requests in the running batch."), cluster::kRunning, Fleet::Sum, 1};
+constexpr RowKind kWaiting = {
+    QT_TRANSLATE_NOOP("Timeline", "Waiting"), QT_TRANSLATE_NOOP("Timeline", "req"),
+    QT_TRANSLATE_NOOP("Timeline", "Requests in the queue, preempted ones included."), cluster::kWaiting, Fleet::Sum, 1};
+constexpr RowKind kStepTokens = {
+    QT_TRANSLATE_NOOP("Timeline", "Tokens a step"), QT_TRANSLATE_NOOP("Timeline", "tok"),
+    QT_TRANSLATE_NOOP("Timeline", "Tokens computed in a step, prompt and output together; 0 while idle."),
+    cluster::kStepTokens, Fleet::Sum, 1};
+constexpr RowKind kStepTime = {
+    QT_TRANSLATE_NOOP("Timeline", "Step time"), QT_TRANSLATE_NOOP("Timeline", "ms"),
+    QT_TRANSLATE_NOOP("Timeline", "Wall time of a step, weighted by time; 0 while idle."), cluster::kStepMicros,
+    Fleet::Mean, 1e-3};
+constexpr RowKind kOldest = {
+    QT_TRANSLATE_NOOP("Timeline", "Oldest in queue"), QT_TRANSLATE_NOOP("Timeline", "s"),
+    QT_TRANSLATE_NOOP("Timeline", "Age of the request that has waited longest."), cluster::kOldestMillis, Fleet::Max,
+    1e-3};
+// clang-format on
+
+QString words(const char* text)
+{
+    return QCoreApplication::translate("Timeline", text);
+}
+
+// The replicas that are shown.
+std::vector<std::size_t> chosen(const RunRecord& run, std::optional<std::size_t> replica)
+{
+    if (replica && *replica < run.replicas.size()) return {*replica};
+    std::vector<std::size_t> all(run.replicas.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = i;
+    return all;
+}
+
+SeriesPyramid pyramid(const RunRecord& run, std::optional<std::size_t> replica, cluster::Series series,
+                      Fleet how, double scale)
+{
+    std::vector<BucketSeries> parts;
+    for (const std::size_t i : chosen(run, replica))
+        parts.push_back(seriesOf(run.replicas[i].timeline, series, scale));
+    return SeriesPyramid(combine(parts, how));
+}
+
+// Blocks as a share of all blocks of the replicas shown, in per cent.
+SeriesPyramid kvPyramid(const RunRecord& run, std::optional<std::size_t> replica, cluster::Series series)
+{
+    std::int64_t blocks = 0;
+    for (const std::size_t i : chosen(run, replica))
+        blocks += run.replicas[i].total_blocks;
+    const double scale = blocks > 0 ? 100.0 / static_cast<double>(blocks) : 0;
+    return pyramid(run, replica, series, Fleet::Sum, scale);
+}
+
+QString scopeText(const RunRecord& run, std::optional<std::size_t> replica, Fleet how)
+{
+    if (run.replicas.size() < 2 || chosen(run, replica).size() < 2) {
+        const std::size_t i = replica.value_or(0);
+        return i < run.replicas.size() ? QString::fromStdString(run.replicas[i].node) : QString();
+    }
+    switch (how) {
+    case Fleet::Sum:
+        return words(QT_TRANSLATE_NOOP("Timeline", "sum of replicas"));
+    case Fleet::Max:
+        return words(QT_TRANSLATE_NOOP("Timeline", "max of replicas"));
+    case Fleet::Mean:
+        return words(QT_TRANSLATE_NOOP("Timeline", "mean of replicas"));
+    }
+    return {};
+}
+
+TimelineRow rowOf(const RowKind& kind, const RunRecord& run, std::optional<std::size_t> replica,
+                  const RunRecord* baseline)
+{
+    TimelineRow row;
+    row.name = words(kind.name);
+    row.scope = scopeText(run, replica, kind.fleet);
+    row.unit = words(kind.unit);
+    row.definition = words(kind.definition);
+    row.lines.push_back({{}, pyramid(run, replica, kind.series, kind.fleet, kind.scale)});
+    if (baseline) row.baseline = pyramid(*baseline, replica, kind.series, kind.fleet, kind.scale);
+    return row;
+}
+
+TimelineRow kvRow(const RunRecord& run, std::optional<std::size_t> replica, const RunRecord* baseline)
+{
+    TimelineRow row;
+    row.name = words(QT_TRANSLATE_NOOP("Timeline", "KV allocated"));
+    row.scope = words(QT_TRANSLATE_NOOP("Timeline", "of the pool"));
+    row.unit = QStringLiteral("%");
+    row.definition =
+        words(QT_TRANSLATE_NOOP("Timeline", "KV-cache blocks held by live requests, as a share of the "
+                                            "pool; live: those with a token written."));
+    row.lines.push_back({{}, kvPyramid(run, replica, cluster::kKvAllocated)});
+    row.lines.push_back(
+        {words(QT_TRANSLATE_NOOP("Timeline", "live")), kvPyramid(run, replica, cluster::kKvLive)});
+    if (baseline) row.baseline = kvPyramid(*baseline, replica, cluster::kKvAllocated);
+    row.fixedMax = 100;
+    return row;
+}
+
+} // namespace
+
+TimelineData timelineData(const RunRecord& run, std::optional<std::size_t> replica, const RunRecord* baseline,
+                          const QString& baselineName)
+{
+    TimelineData data;
+    TimeNs end = run.end;
+    if (baseline) end = std::max(end, baseline->end);
+    data.extent = {0, std::max<TimeNs>(end, TimeAxis::kShortest)};
+    data.warmUp = run.warm_up;
+    data.windowEnd = run.window_end;
+    data.baselineName = baseline ? baselineName : QString();
+    for (const RowKind* kind : {&kRunning, &kWaiting})
+        data.rows.push_back(rowOf(*kind, run, replica, baseline));
+    data.rows.push_back(kvRow(run, replica, baseline));
+    for (const RowKind* kind : {&kStepTokens, &kStepTime, &kOldest})
+        data.rows.push_back(rowOf(*kind, run, replica, baseline));
+    return data;
+}
+
+SeriesBucket summary(const SeriesPyramid& series, TimeRange range)
+{
+    constexpr int kParts = 512;
+    SeriesBucket all;
+    double integral = 0;
+    for (const SeriesPyramid::Column& column : series.query(range, kParts)) {
+        all.min = all.covered == 0 ? column.min : std::min(all.min, column.min);
+        all.max = all.covered == 0 ? column.max : std::max(all.max, column.max);
+        all.covered += column.range.length();
+        integral += column.mean * static_cast<double>(column.range.length());
+    }
+    if (all.covered > 0) all.mean = integral / static_cast<double>(all.covered);
+    return all;
+}
+
+} // namespace fulcrum::app
