@@ -61,7 +61,10 @@ Result<Value> checked_value(const ParameterDescription& description, const Value
     std::optional<double> number;
     if (const auto* real = std::get_if<double>(&value)) number = *real;
     if (const auto* whole = std::get_if<std::int64_t>(&value)) number = static_cast<double>(*whole);
-    if (description.type == ParameterType::Quantity && number && !unit_names(description.dimension).empty())
+    const bool bare = description.dimension == Dimension::None ||
+                      description.dimension == Dimension::Fraction ||
+                      description.dimension == Dimension::Tokens;
+    if (description.type == ParameterType::Quantity && number && !bare)
         return check_value(description, format_quantity(*number, description.dimension));
     return check_value(description, value);
 }
