@@ -12,7 +12,8 @@
 
 using namespace fulcrum;
 
-namespace {
+namespace
+{
 
 double peak_memory_mb()
 {
@@ -50,7 +51,8 @@ void run_project(benchmark::State& state, const std::string& name, std::int64_t 
             state.SkipWithError(to_string(record.errors()).c_str());
             return;
         }
-        for (const cluster::RequestTimes& request : record->requests) tokens += request.output_tokens;
+        for (const cluster::RequestTimes& request : record->requests)
+            tokens += request.output_tokens;
         requests += static_cast<double>(record->requests.size());
         for (const cluster::ReplicaRecord& replica : record->replicas) {
             steps += static_cast<double>(replica.steps);

@@ -9,7 +9,8 @@
 #include <utility>
 #include <vector>
 
-namespace fulcrum::test {
+namespace fulcrum::test
+{
 
 struct EngineRun {
     std::vector<engine::RequestTimes> requests;

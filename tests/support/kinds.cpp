@@ -8,7 +8,8 @@
 #include "workloads/replay/kind.h"
 #include "workloads/synthetic/kind.h"
 
-namespace fulcrum::test {
+namespace fulcrum::test
+{
 
 cluster::Kinds all_kinds()
 {

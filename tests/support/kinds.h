@@ -3,7 +3,8 @@
 
 #include "cluster/kinds.h"
 
-namespace fulcrum::test {
+namespace fulcrum::test
+{
 
 // Every kind that comes with the program, linked in.
 cluster::Kinds all_kinds();

@@ -7,10 +7,12 @@
 #include <algorithm>
 #include <functional>
 
-namespace fulcrum::test {
+namespace fulcrum::test
+{
 
 // Any function of the shape, without memory limits.
-class FunctionCost : public cost::StepCost {
+class FunctionCost : public cost::StepCost
+{
 public:
     using Time = std::function<TimeNs(const cost::StepShape&)>;
 
@@ -38,7 +40,8 @@ private:
 inline std::int64_t new_tokens(const cost::StepShape& shape)
 {
     std::int64_t tokens = std::int64_t{shape.decode_seqs} * shape.tokens_per_seq;
-    for (const cost::PrefillPiece& piece : shape.pieces) tokens += piece.new_tokens;
+    for (const cost::PrefillPiece& piece : shape.pieces)
+        tokens += piece.new_tokens;
     return tokens;
 }
 

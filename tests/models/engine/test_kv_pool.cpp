@@ -14,7 +14,8 @@ using namespace fulcrum;
 using engine::KvPool;
 using engine::PromptPart;
 
-namespace {
+namespace
+{
 
 constexpr int kBlock = 16;
 
@@ -26,7 +27,8 @@ KvPool::Sequence sequence(const std::vector<PromptPart>& parts, std::uint64_t ow
 std::int64_t tokens(const std::vector<PromptPart>& parts)
 {
     std::int64_t sum = 0;
-    for (const PromptPart& part : parts) sum += part.tokens;
+    for (const PromptPart& part : parts)
+        sum += part.tokens;
     return sum;
 }
 
@@ -47,11 +49,13 @@ std::int64_t hit(const KvPool& pool, const std::vector<PromptPart>& parts)
 }
 
 // The same rules with an object for each block, as vLLM has it: the reference of the random test.
-class BlockByBlock {
+class BlockByBlock
+{
 public:
     explicit BlockByBlock(std::size_t blocks)
     {
-        for (std::size_t i = 0; i < blocks; ++i) free_.push_back(i);
+        for (std::size_t i = 0; i < blocks; ++i)
+            free_.push_back(i);
         key_.resize(blocks);
         references_.resize(blocks, 0);
     }
@@ -183,9 +187,9 @@ private slots:
     void eviction_takes_the_oldest_and_its_tail()
     {
         KvPool pool(100, kBlock, true);
-        serve(pool, {{7, 640}}, 1);  // 40 blocks
-        serve(pool, {{8, 640}}, 2);  // 40 blocks; 20 were never used
-        pool.allocate(30);           // the 20, then 10 from the end of the older prompt
+        serve(pool, {{7, 640}}, 1); // 40 blocks
+        serve(pool, {{8, 640}}, 2); // 40 blocks; 20 were never used
+        pool.allocate(30);          // the 20, then 10 from the end of the older prompt
         QCOMPARE(hit(pool, {{7, 641}}), 480);
         QCOMPARE(hit(pool, {{8, 641}}), 640);
     }
@@ -216,7 +220,8 @@ private slots:
         QCOMPARE(hit(pool, {{7, 100}, {70, 64}, {engine::kUnique, 50}}), 160);
     }
 
-    // The runs must do what blocks one by one would, over thousands of random prompts that start, overlap and end.
+    // The runs must do what blocks one by one would, over thousands of random prompts that start, overlap and
+    // end.
     void runs_equal_blocks()
     {
         for (unsigned seed = 1; seed <= 20; ++seed) {
@@ -237,7 +242,8 @@ private slots:
                 if (!live.empty() && draw(0, 9) < 5) {
                     const auto i = static_cast<std::size_t>(draw(0, static_cast<int>(live.size()) - 1));
                     const std::int64_t n = tokens(live[i].parts);
-                    pool.release(live[i].hold, sequence(live[i].parts, live[i].owner), pool.blocks_for(n), n, false);
+                    pool.release(live[i].hold, sequence(live[i].parts, live[i].owner), pool.blocks_for(n), n,
+                                 false);
                     reference.end(live[i].reference);
                     live.erase(live.begin() + static_cast<std::ptrdiff_t>(i));
                     continue;

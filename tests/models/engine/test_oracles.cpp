@@ -13,7 +13,8 @@ using namespace fulcrum;
 using test::EngineRun;
 using test::EngineSetup;
 
-namespace {
+namespace
+{
 
 constexpr int kReplications = 20;
 constexpr double kStudent19 = 2.093; // 97.5 % quantile of Student's t with 19 degrees of freedom
@@ -28,7 +29,8 @@ MeanWithError over_replications(const std::vector<double>& values)
     const double n = static_cast<double>(values.size());
     const double mean = std::accumulate(values.begin(), values.end(), 0.0) / n;
     double squares = 0;
-    for (const double v : values) squares += (v - mean) * (v - mean);
+    for (const double v : values)
+        squares += (v - mean) * (v - mean);
     return {mean, kStudent19 * std::sqrt(squares / (n - 1) / n)};
 }
 
@@ -47,7 +49,8 @@ std::vector<TimeNs> poisson_arrivals(std::uint64_t seed, double rate, std::size_
 EngineRun single_server(const std::vector<TimeNs>& arrivals, const std::vector<std::int32_t>& tokens)
 {
     std::vector<engine::Request> requests;
-    for (std::size_t i = 0; i < arrivals.size(); ++i) requests.push_back(test::request(arrivals[i], tokens[i], 1));
+    for (std::size_t i = 0; i < arrivals.size(); ++i)
+        requests.push_back(test::request(arrivals[i], tokens[i], 1));
     EngineSetup setup;
     setup.profile.limits.max_model_len = INT32_MAX;
     setup.profile.prefix_caching = false;
@@ -55,8 +58,9 @@ EngineRun single_server(const std::vector<TimeNs>& arrivals, const std::vector<s
     return test::serve(setup,
                        std::make_unique<plugins::vllm::VllmScheduler>(
                            plugins::vllm::Settings{.step_tokens = INT32_MAX, .running_cap = 1}),
-                       std::make_unique<test::FunctionCost>(
-                           [](const cost::StepShape& shape) { return test::new_tokens(shape) * kMicrosecond; }),
+                       std::make_unique<test::FunctionCost>([](const cost::StepShape& shape) {
+                           return test::new_tokens(shape) * kMicrosecond;
+                       }),
                        requests);
 }
 
@@ -87,10 +91,12 @@ MeanWithError mean_queue_wait(const Law& law, double rate, std::size_t customers
     for (int r = 0; r < kReplications; ++r) {
         const auto seed = static_cast<std::uint64_t>(100 + r);
         std::vector<std::int32_t> tokens;
-        for (std::size_t i = 0; i < customers; ++i) tokens.push_back(law(seed, i));
+        for (std::size_t i = 0; i < customers; ++i)
+            tokens.push_back(law(seed, i));
         const EngineRun run = single_server(poisson_arrivals(seed, rate, customers), tokens);
         double sum = 0;
-        for (const engine::RequestTimes& t : run.requests) sum += to_seconds(t.scheduled - t.arrival);
+        for (const engine::RequestTimes& t : run.requests)
+            sum += to_seconds(t.scheduled - t.arrival);
         means.push_back(sum / static_cast<double>(customers));
     }
     return over_replications(means);
@@ -103,7 +109,7 @@ struct SlotStudy {
 };
 
 SlotStudy serve_in_slots(double rate, std::int64_t slot_count, double mean_steps, std::size_t customers,
-                const test::FunctionCost::Time& time)
+                         const test::FunctionCost::Time& time)
 {
     std::vector<double> waits;
     std::vector<double> stays;
@@ -114,17 +120,19 @@ SlotStudy serve_in_slots(double rate, std::int64_t slot_count, double mean_steps
         std::vector<engine::Request> requests;
         for (std::size_t i = 0; i < customers; ++i) {
             const double u = RandomStream(seed, stream_id("work", Purpose::OutputLength), i).uniform();
-            const auto steps = static_cast<std::int32_t>(std::ceil(std::log(u) / std::log1p(-1 / mean_steps)));
+            const auto steps =
+                static_cast<std::int32_t>(std::ceil(std::log(u) / std::log1p(-1 / mean_steps)));
             requests.push_back(test::request(arrivals[i], 1, std::max(1, steps)));
         }
         EngineSetup setup;
         setup.profile.limits.max_model_len = INT32_MAX;
         setup.profile.prefix_caching = false;
         setup.blocks = 1'000'000'000;
-        const EngineRun run = test::serve(setup,
-                                          std::make_unique<plugins::vllm::VllmScheduler>(plugins::vllm::Settings{
-                                              .step_tokens = INT32_MAX, .running_cap = slot_count}),
-                                          std::make_unique<test::FunctionCost>(time), requests);
+        const EngineRun run =
+            test::serve(setup,
+                        std::make_unique<plugins::vllm::VllmScheduler>(
+                            plugins::vllm::Settings{.step_tokens = INT32_MAX, .running_cap = slot_count}),
+                        std::make_unique<test::FunctionCost>(time), requests);
         double wait = 0;
         double stay = 0;
         Int128 in_engine = 0;
@@ -158,13 +166,15 @@ private slots:
     {
         constexpr std::size_t customers = 50'000;
         std::vector<std::int32_t> tokens;
-        for (std::size_t i = 0; i < customers; ++i) tokens.push_back(exponential_tokens(7, i));
+        for (std::size_t i = 0; i < customers; ++i)
+            tokens.push_back(exponential_tokens(7, i));
         const std::vector<TimeNs> arrivals = poisson_arrivals(7, 9.0, customers);
         const EngineRun run = single_server(arrivals, tokens);
         TimeNs wait = 0;
         for (std::size_t i = 0; i < customers; ++i) {
             if (i > 0) {
-                wait = std::max<TimeNs>(0, wait + tokens[i - 1] * kMicrosecond - (arrivals[i] - arrivals[i - 1]));
+                wait = std::max<TimeNs>(0, wait + tokens[i - 1] * kMicrosecond -
+                                               (arrivals[i] - arrivals[i - 1]));
             }
             QCOMPARE(run.requests[i].scheduled - run.requests[i].arrival, wait);
             QCOMPARE(run.requests[i].first_token - run.requests[i].scheduled, tokens[i] * kMicrosecond);
@@ -174,9 +184,11 @@ private slots:
     void no_wait_when_arrivals_are_slower_than_service()
     {
         std::vector<TimeNs> arrivals;
-        for (int i = 0; i < 1000; ++i) arrivals.push_back(i * 2 * kSecond);
+        for (int i = 0; i < 1000; ++i)
+            arrivals.push_back(i * 2 * kSecond);
         const EngineRun run = single_server(arrivals, std::vector<std::int32_t>(1000, 1'900'000));
-        for (const engine::RequestTimes& t : run.requests) QCOMPARE(t.scheduled, t.arrival);
+        for (const engine::RequestTimes& t : run.requests)
+            QCOMPARE(t.scheduled, t.arrival);
     }
 
     // Wq of MODEL 10.3, s = 0.1 s.
@@ -222,7 +234,7 @@ private slots:
         QFETCH(double, wait);
         constexpr double step = 1e-4;
         const SlotStudy seen = serve_in_slots(load * servers / 0.1, servers, 0.1 / step, 20'000,
-                                     [](const cost::StepShape&) { return from_seconds(step); });
+                                              [](const cost::StepShape&) { return from_seconds(step); });
         QVERIFY2(std::abs(seen.wait.mean - step / 2 - wait) <= seen.wait.error + step / 2,
                  qPrintable(QStringLiteral("%1 +- %2").arg(seen.wait.mean).arg(seen.wait.error)));
         QCOMPARE(seen.little_error, 0.0); // the area under `running` is the time spent in the engine, exactly
@@ -233,10 +245,11 @@ private slots:
     {
         constexpr double slice = 1e-4;
         constexpr double load = 0.7;
-        const SlotStudy seen = serve_in_slots(load / 0.1, 1'000'000, 0.1 / slice, 20'000, [](const cost::StepShape& shape) {
-            return from_seconds(slice) *
-                   (shape.decode_seqs + static_cast<std::int64_t>(shape.pieces.size()));
-        });
+        const SlotStudy seen =
+            serve_in_slots(load / 0.1, 1'000'000, 0.1 / slice, 20'000, [](const cost::StepShape& shape) {
+                return from_seconds(slice) *
+                       (shape.decode_seqs + static_cast<std::int64_t>(shape.pieces.size()));
+            });
         const double theory = 0.1 / (1 - load);
         QVERIFY2(std::abs(seen.stay.mean - theory) <= seen.stay.error + 10 * slice,
                  qPrintable(QStringLiteral("%1 +- %2").arg(seen.stay.mean).arg(seen.stay.error)));

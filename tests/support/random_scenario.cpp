@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/random_scenario.h"
+
+#include <initializer_list>
+#include <random>
+
+namespace fulcrum::test
+{
+
+namespace
+{
+
+class Draw
+{
+public:
+    explicit Draw(std::uint64_t seed) : random_(seed) {}
+
+    int integer(int low, int high) { return std::uniform_int_distribution<int>(low, high)(random_); }
+    bool coin() { return integer(0, 1) == 1; }
+    std::string word(std::initializer_list<const char*> words)
+    {
+        return *(words.begin() + integer(0, static_cast<int>(words.size()) - 1));
+    }
+
+private:
+    std::mt19937_64 random_;
+};
+
+std::string key(const std::string& name, int value)
+{
+    return name + " = " + std::to_string(value) + "\n";
+}
+
+std::string workload(Draw& draw, const std::string& id, const std::string& to)
+{
+    std::string text =
+        "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"workload\"\nplugin = \"synthetic\"\n";
+    text += "class = \"" + id + "\"\n";
+    const std::string law = draw.word({"poisson", "gamma", "paced", "closed_loop"});
+    text += "arrivals = \"" + law + "\"\n";
+    if (law == "closed_loop") {
+        text += key("clients", draw.integer(1, 40));
+        text += "think_time = \"" + std::to_string(draw.integer(0, 3)) + " s\"\n";
+    } else {
+        text += "rate = \"" + std::to_string(draw.integer(1, 30)) + " /s\"\n";
+        if (law == "gamma") text += "cv = " + std::to_string(draw.integer(1, 4)) + ".5\n";
+    }
+    const int prompt = draw.integer(1, 3000);
+    text += key("prompt", prompt);
+    if (draw.coin()) text += "prompt_law = \"exponential\"\nprompt_max = 6000\n";
+    text += key("output", draw.integer(1, 300));
+    if (draw.coin()) text += "output_law = \"exponential\"\noutput_max = 1500\n";
+    if (draw.coin())
+        text += key("prefix_tokens", draw.integer(1, 2000)) + key("prefix_groups", draw.integer(1, 9));
+    return text + "[[scenario.link]]\nfrom = \"" + id + "\"\nto = \"" + to + "\"\n";
+}
+
+std::string engine(Draw& draw, const std::string& id)
+{
+    const std::string plugin = draw.word({"vllm", "vllm", "vllm", "static", "orca"});
+    std::string text = "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"engine\"\nplugin = \"" + plugin +
+                       "\"\nmodel = \"" + draw.word({"llama-3.1-8b", "qwen2.5-7b", "gemma-2-9b"}) +
+                       "\"\nmax_model_len = 8192\n";
+    text += key("replicas", draw.integer(1, 3));
+    if (draw.coin()) text += key("kv_blocks", draw.integer(600, 3000));
+    if (plugin == "vllm") {
+        text += key("max_num_batched_tokens", draw.integer(64, 9000));
+        text += key("max_num_seqs", draw.integer(1, 200));
+        if (draw.coin()) text += key("long_prefill_token_threshold", draw.integer(16, 1000));
+        if (draw.coin()) text += key("block_size", draw.integer(8, 33));
+        text += std::string("enable_prefix_caching = ") + (draw.coin() ? "true\n" : "false\n");
+        text += "version = \"" + draw.word({"0.9", "0.19"}) + "\"\n";
+    } else {
+        text += key("max_batch_size", draw.integer(1, 64));
+        text += "reserve = \"" + draw.word({"max_tokens", "max_model_len"}) + "\"\n";
+    }
+    return text + "[[scenario.link]]\nfrom = \"" + id + "\"\nto = \"gpu\"\n";
+}
+
+} // namespace
+
+std::string random_project(std::uint64_t seed)
+{
+    Draw draw(seed);
+    std::string text = "format = 1\n[run]\nuntil = \"" + std::to_string(draw.integer(5, 40)) + " s\"\n";
+    text += "warm_up = \"" + std::to_string(draw.integer(0, 4)) + " s\"\n";
+    text += "end = \"" + draw.word({"drain", "censor"}) +
+            "\"\nmax_requests = 600\nseed = " + std::to_string(seed + 1) +
+            "\n[[scenario]]\nname = \"random\"\n";
+    const bool router = draw.coin();
+    text += workload(draw, "one", router ? "router" : "engine");
+    if (draw.coin()) text += workload(draw, "two", router ? "router" : "engine");
+    text += engine(draw, "engine");
+    if (router) {
+        text += "[[scenario.node]]\nid = \"router\"\nkind = \"router\"\n[[scenario.link]]\nfrom = "
+                "\"router\"\nto = "
+                "\"engine\"\n";
+        if (draw.coin()) {
+            text += engine(draw, "other") + "[[scenario.link]]\nfrom = \"router\"\nto = \"other\"\n";
+        }
+    }
+    text += "[[scenario.node]]\nid = \"gpu\"\nkind = \"device\"\nplugin = \"roofline\"\ndevice = \"" +
+            draw.word({"h100-sxm", "a100-80-sxm", "h200"}) + "\"\n";
+    return text;
+}
+
+} // namespace fulcrum::test

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Projects drawn at random, for properties that must hold for any.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace fulcrum::test
+{
+
+// A project text with one scenario: any arrival law, scheduler, device, pool size, router, replicas, prefix
+// groups. The same seed gives the same text.
+std::string random_project(std::uint64_t seed);
+
+} // namespace fulcrum::test
