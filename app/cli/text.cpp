@@ -9,27 +9,39 @@
 namespace fulcrum::app::cli
 {
 
-std::string number(double value)
+namespace
+{
+
+// Digits behind the point that make four significant ones, at most six.
+int decimals(double value)
 {
     const double size = std::abs(value);
-    if (size == 0 || !std::isfinite(value)) return fmt::format("{:g}", value);
-    if (size >= 1000) return fmt::format("{:.0f}", value);
-    // Digits behind the point that make four significant ones, at most six.
-    const int digits = std::min(6, std::max(0, 3 - static_cast<int>(std::floor(std::log10(size)))));
-    std::string text = fmt::format("{:.{}f}", value, digits);
-    if (text.find('.') != std::string::npos) {
-        text.erase(text.find_last_not_of('0') + 1);
-        if (text.back() == '.') text.pop_back();
-    }
+    if (size == 0 || !std::isfinite(value) || size >= 1000) return 0;
+    return std::min(6, std::max(0, 3 - static_cast<int>(std::floor(std::log10(size)))));
+}
+
+std::string trimmed(std::string text)
+{
+    if (text.find('.') == std::string::npos) return text;
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.back() == '.') text.pop_back();
     return text;
+}
+
+} // namespace
+
+std::string number(double value)
+{
+    return trimmed(fmt::format("{:.{}f}", value, decimals(value)));
 }
 
 std::string number(const Interval& interval, double scale)
 {
-    const double half = (interval.high - interval.low) / 2 * scale;
-    std::string text = number(interval.value * scale);
-    if (half > 0) text += fmt::format(" ±{:.2g}", half);
-    return text;
+    const int digits = decimals(interval.value * scale);
+    const std::string half =
+        trimmed(fmt::format("{:.{}f}", (interval.high - interval.low) / 2 * scale, digits));
+    // What rounds to nothing beside the value would only look precise.
+    return number(interval.value * scale) + (half == "0" || half == "-0" ? "" : " ±" + half);
 }
 
 std::string number(const study::Figure& figure, double scale)

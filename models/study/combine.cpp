@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/metrics.h"
 #include "study/statistics.h"
-
-#include <fmt/format.h>
+#include "study/steady_state.h"
 
 #include <algorithm>
 #include <functional>
@@ -62,26 +61,6 @@ void combine_latencies(const std::vector<const Latencies*>& runs, Latencies& int
         combined([](const Latencies* run) { return run->itl_over_100ms_per_1000; });
 }
 
-SteadyState combine_steady_states(const Runs& runs)
-{
-    SteadyState result = runs.front().steady_state;
-    std::size_t growing = 0;
-    for (const ScenarioFigures& run : runs) {
-        const SteadyState& state = run.steady_state;
-        if (state.warm_up_s && (!result.warm_up_s || *state.warm_up_s > *result.warm_up_s)) {
-            result.warm_up_s = state.warm_up_s;
-        }
-        if (state.holds) continue;
-        if (growing++ == 0) result.why = state.why;
-    }
-    result.holds = 2 * growing < runs.size();
-    if (!result.holds && runs.size() > 1) {
-        result.why += fmt::format(" (so in {} of {} replications)", growing, runs.size());
-    }
-    if (result.holds && growing > 0) result.why.clear();
-    return result;
-}
-
 std::vector<std::string> combine_notes(const Runs& runs)
 {
     std::vector<std::string> notes;
@@ -128,7 +107,10 @@ ScenarioFigures combine(const std::vector<ScenarioFigures>& replications)
         latencies.push_back(&run.latencies);
     combine_latencies(latencies, result.latencies);
     combine_classes(replications, result);
-    result.steady_state = combine_steady_states(replications);
+    std::vector<SteadyState> states;
+    for (const ScenarioFigures& run : replications)
+        states.push_back(run.steady_state);
+    result.steady_state = combine_steady_states(states);
     result.notes = combine_notes(replications);
     return result;
 }

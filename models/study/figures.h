@@ -47,8 +47,12 @@ struct ClassFigures {
 struct SteadyState {
     bool holds = true;
     std::string why; // the reason where it does not hold, with the backlog's slope
-    std::optional<double>
-        warm_up_s{}; // what MSER-5 on the requests in the system would cut from the whole run
+    // Requests in the system over the second half of the measured window: their mean, how much they grew
+    // along a fitted line, and the same a second.
+    double backlog = 0;
+    double backlog_growth = 0;
+    double backlog_slope = 0;
+    std::optional<double> warm_up_s{}; // what MSER-5 on them would cut from the begin of the run
 };
 
 struct ScenarioFigures {

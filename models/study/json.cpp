@@ -66,7 +66,11 @@ Json to_json(const ClassFigures& one)
 
 Json to_json(const SteadyState& state)
 {
-    Json json = {{"holds", state.holds}, {"why", state.why}, {"warm_up_s", nullptr}};
+    Json json = {{"holds", state.holds},
+                 {"why", state.why},
+                 {"backlog", state.backlog},
+                 {"backlog_slope_per_s", state.backlog_slope},
+                 {"warm_up_s", nullptr}};
     if (state.warm_up_s) json["warm_up_s"] = *state.warm_up_s;
     return json;
 }

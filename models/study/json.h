@@ -7,7 +7,7 @@
 //      "output_token_rate", "occupancy", "utilisation", "kv_usage_mean", "kv_usage_max", "prefix_hit_ratio",
 //      "cost_usd_per_million_output_tokens",                        numbers; the cost is null where unknown
 //      "intervals": {name: {"value", "low", "high"}},               of those numbers that have one
-//      "steady_state": {"holds", "why", "warm_up_s"}, "trust", "notes": [],
+//      "steady_state": {"holds", "why", "backlog", "backlog_slope_per_s", "warm_up_s"}, "trust", "notes": [],
 //      "ttft_s", "tpot_s", "itl_s", "queue_s", "prefill_s", "e2e_s":
 //          {"mean", "p50", "p90", "p95", "p99", "max",              figures, below
 //           "population", "count", "why": {name: reason}},

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace fulcrum::study
 {
@@ -95,10 +96,13 @@ SteadyState steady_state_of(const RunRecord& record)
     const std::vector<double> backlog = in_system(record, middle, record.window_end, kParts);
     const Interval slope = slope_interval(backlog);
     const double growth = slope.value * kParts;
+    const double seconds = to_seconds(record.window_end - middle);
+    result.backlog = std::accumulate(backlog.begin(), backlog.end(), 0.0) / kParts;
+    result.backlog_growth = growth;
+    result.backlog_slope = growth / seconds;
     const double chance = 2 * std::sqrt(flow.arrivals);
     if (slope.low <= 0 || backlog.back() <= backlog.front() || growth <= chance) return result;
 
-    const double seconds = to_seconds(record.window_end - middle);
     result.holds = false;
     result.why =
         fmt::format("The backlog grows by {:.3g} requests a second: over the second half of the window the "
@@ -106,6 +110,46 @@ SteadyState steady_state_of(const RunRecord& record)
                     "completions a second",
                     growth / seconds, backlog.front(), backlog.back(), flow.arrivals / seconds,
                     flow.completions / seconds);
+    return result;
+}
+
+SteadyState combine_steady_states(const std::vector<SteadyState>& replications)
+{
+    SteadyState result = replications.front();
+    std::vector<double> growths, backlogs, slopes;
+    const SteadyState* growing = nullptr;
+    std::size_t count = 0;
+    for (const SteadyState& state : replications) {
+        growths.push_back(state.backlog_growth);
+        backlogs.push_back(state.backlog);
+        slopes.push_back(state.backlog_slope);
+        result.warm_up_s = std::max(result.warm_up_s, state.warm_up_s);
+        if (state.holds) continue;
+        ++count;
+        if (growing == nullptr) growing = &state;
+    }
+    const Interval growth = mean_interval(growths);
+    result.backlog = mean_interval(backlogs).value;
+    result.backlog_growth = growth.value;
+    result.backlog_slope = mean_interval(slopes).value;
+    if (2 * count >= replications.size()) {
+        result.holds = false;
+        result.why = growing->why;
+        if (replications.size() > 1) {
+            result.why += fmt::format(" (so in {} of {} replications)", count, replications.size());
+        }
+    } else if (replications.size() > 1 && growth.low > 0 && growth.value > result.backlog / 5) {
+        result.holds = false;
+        result.why = fmt::format(
+            "The backlog grows by {:.3g} requests a second, mean of {} replications: by {:.0f} "
+            "(95 % interval {:.0f} to {:.0f}) over the second half of the window, to about {:.0f} "
+            "requests in the system",
+            result.backlog_slope, replications.size(), growth.value, growth.low, growth.high,
+            result.backlog + growth.value / 2);
+    } else {
+        result.holds = true;
+        if (growing == &replications.front()) result.why.clear();
+    }
     return result;
 }
 

@@ -23,4 +23,9 @@ std::vector<double> in_system(const cluster::RunRecord& record, TimeNs from, Tim
 // difference between as many arrivals and departures grow, 2 sqrt(arrivals).
 SteadyState steady_state_of(const cluster::RunRecord& record);
 
+// Over replications (at least one). Several tell chance from growth better than one can: none is steady where
+// at least half of them say so, or where their mean growth has an interval above 0 and is more than a fifth
+// of the mean backlog.
+SteadyState combine_steady_states(const std::vector<SteadyState>& replications);
+
 } // namespace fulcrum::study

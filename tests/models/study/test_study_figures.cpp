@@ -184,6 +184,23 @@ private slots:
         QVERIFY(state.warm_up_s.has_value());
     }
 
+    void replicationsTellChanceFromGrowth()
+    {
+        const SteadyState up{true, {}, 100, 30, 0.3, {}};
+        QVERIFY(combine_steady_states({up}).holds); // one alone might be chance
+        SteadyState more = up;
+        more.backlog_growth = 40;
+        QVERIFY(!combine_steady_states({up, more, up, more}).holds);
+        SteadyState down = up;
+        down.backlog_growth = -30;
+        QVERIFY(combine_steady_states({up, down, up, down}).holds);
+        const SteadyState bad{false, "It grows", 100, 90, 0.9, {}};
+        const SteadyState half = combine_steady_states({bad, down});
+        QVERIFY(!half.holds);
+        QCOMPARE(half.why, std::string("It grows (so in 1 of 2 replications)"));
+        QVERIFY(combine_steady_states({bad, down, down}).why.empty());
+    }
+
     void aShortRunSaysThatItCannotTell()
     {
         const SteadyState state = steady_state_of(test::empty_record());
