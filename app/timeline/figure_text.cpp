@@ -37,6 +37,13 @@ QString written(double value, int decimals)
     return std::abs(value) >= 1000 ? formatNumber(value) : formatDecimals(value, decimals);
 }
 
+// Latencies and counts are not negative, even where the interval over a few replications is wide.
+Interval withoutNegativePart(Interval interval)
+{
+    if (interval.value >= 0) interval.low = std::max(interval.low, 0.0);
+    return interval;
+}
+
 } // namespace
 
 FigureText figureText(const Interval& interval, double scale)
@@ -56,7 +63,7 @@ FigureText figureText(const study::Figure& figure, double scale)
     const QString reason = QString::fromStdString(figure.why);
     switch (figure.state) {
     case study::Figure::State::Known:
-        return figureText(figure.interval, scale);
+        return figureText(withoutNegativePart(figure.interval), scale);
     case study::Figure::State::AtLeast:
         return {words("at least %1").arg(formatNumber(figure.interval.value * scale)), {}, reason};
     case study::Figure::State::Unknown:

@@ -194,7 +194,9 @@ CellTone PercentileModel::tone(const Row& row, int column) const
     }
     const Figure* figure = figureOf(row.figures, column);
     if (!figure) return CellTone::Plain;
-    if (figure->state == Figure::State::Unknown) return CellTone::Quiet;
+    // Unknown, or known from too few observations to be relied on: the tooltip says why.
+    const bool weak = figure->state == Figure::State::Known && !figure->why.empty();
+    if (figure->state == Figure::State::Unknown || weak) return CellTone::Quiet;
     return column == Mean || column == Max ? CellTone::Plain : CellTone::Strong;
 }
 

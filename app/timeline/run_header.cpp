@@ -290,7 +290,11 @@ void RunHeader::setBases(const QStringList& names, const QString& current)
     m_bases->setCurrentIndex(current.isEmpty() ? 0 : std::max(0, m_bases->findText(current)));
     m_bases->setVisible(!names.isEmpty());
     m_baseLabel->setVisible(!names.isEmpty());
-    m_legend->setBaseline(m_bases->currentIndex() > 0 ? current : QString());
+}
+
+void RunHeader::setBaseline(const QString& name)
+{
+    m_legend->setBaseline(name);
     showLegend();
 }
 

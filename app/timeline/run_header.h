@@ -93,6 +93,8 @@ public:
     void setReplicas(const QStringList& names);
     // Scenarios to compare with; the first entry is "nothing".
     void setBases(const QStringList& names, const QString& current);
+    // What the dashes of the timelines show; empty: there are none.
+    void setBaseline(const QString& name);
 
     QString sentence() const;
 

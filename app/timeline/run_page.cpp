@@ -219,6 +219,7 @@ void RunPage::showBase()
     if (names.size() < 2) names.clear();
     m_header->setBases(names, m_base);
     const study::ScenarioResult* other = base();
+    m_header->setBaseline(other ? nameOf(*other) : QString());
     m_percentiles->setBase(other ? std::optional(other->figures) : std::nullopt);
     const int row = m_comparison->rowOf(m_base);
     m_comparison->setBase(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));

@@ -24,6 +24,17 @@ constexpr int kMostRow = 88;
 constexpr double kZoomStep = 1.25;
 constexpr double kLeastDrag = 4;
 
+// To a thousandth of the value axis: the mean of a queue that was never used but once is "<0.01", not
+// 0.00289.
+QString valueText(double value, double axisMax)
+{
+    if (value == std::round(value) && std::abs(value) < 1000) return formatInteger(qRound64(value));
+    const int decimals = std::min(decimalsFor(value), decimalsFor(axisMax));
+    const double least = std::pow(10.0, -decimals);
+    if (std::abs(value) < least / 2) return QLatin1Char('<') + formatDecimals(least, decimals);
+    return decimals > 0 ? formatDecimals(value, decimals) : formatNumber(value);
+}
+
 } // namespace
 
 TimelineView::TimelineView(QWidget* parent) : QWidget(parent), m_theme(Theme::dark())
@@ -159,13 +170,14 @@ void TimelineView::paintHead(QPainter& painter, std::size_t row)
     const QFontMetricsF small(m_theme.font(FontRole::Small));
     const double unitWidth = small.horizontalAdvance(QStringLiteral("req")) + 5;
     const double lineHeight = small.height() + 2;
+    const double axisMax = valueAxis(shown, head, m_axis.visible()).max;
     double y = head.top() + std::max(2.0, (head.height() - 2 * lineHeight) / 2 - 1);
     const auto line = [&](const QString& left, FontRole leftRole, const QColor& leftColor,
                           const QString& prefix, double number, bool known, FontRole rightRole,
                           const QColor& rightColor) {
         const QRectF where(head.left(), y, head.width(), lineHeight);
         y += lineHeight;
-        const QString value = known ? prefix + formatNumber(number) : QStringLiteral("–");
+        const QString value = known ? prefix + valueText(number, axisMax) : QStringLiteral("–");
         painter.setFont(m_theme.font(rightRole));
         const double valueWidth = tabularWidth(QFontMetricsF(painter.font()), value);
         painter.setPen(m_dimmed ? m_theme.text3 : rightColor);
