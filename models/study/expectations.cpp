@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fulcrum::study
 {
@@ -43,6 +44,13 @@ bool keeps(const Expectation& expectation, const Figure& figure)
     return figure.state == State::Known && figure.interval.value <= *expectation.at_most;
 }
 
+// Six digits, and no exponent for a million requests.
+std::string digits(double value)
+{
+    return std::abs(value) >= 1e6 && std::abs(value) < 1e15 ? fmt::format("{:.0f}", value)
+                                                            : fmt::format("{:.6g}", value);
+}
+
 std::string describe(const Expectation& expectation, const Figure& figure)
 {
     std::string text = expectation.scenario + ": " + expectation.metric;
@@ -50,19 +58,19 @@ std::string describe(const Expectation& expectation, const Figure& figure)
     if (!expectation.relative_to.empty()) text += " relative to " + expectation.relative_to;
     switch (figure.state) {
     case State::Known:
-        text += fmt::format(" is {:.6g}", figure.interval.value);
+        text += " is " + digits(figure.interval.value);
         break;
     case State::AtLeast:
-        text += fmt::format(" is at least {:.6g} ({})", figure.interval.value, figure.why);
+        text += " is at least " + digits(figure.interval.value) + " (" + figure.why + ")";
         break;
     case State::Unknown:
         text += fmt::format(" is unknown ({})", figure.why);
         break;
     }
     text += ", expected ";
-    if (expectation.at_least) text += fmt::format("at least {:.6g}", *expectation.at_least);
+    if (expectation.at_least) text += "at least " + digits(*expectation.at_least);
     if (expectation.at_least && expectation.at_most) text += " and ";
-    if (expectation.at_most) text += fmt::format("at most {:.6g}", *expectation.at_most);
+    if (expectation.at_most) text += "at most " + digits(*expectation.at_most);
     return text;
 }
 
@@ -76,18 +84,6 @@ Errors located(Errors errors, const std::string& file, Position at)
 }
 
 } // namespace
-
-Errors expectation_problems(const scenario::Project& project, const std::string& file)
-{
-    Errors problems;
-    for (const Expectation& expectation : project.expectations) {
-        const auto known = metric_value(ScenarioFigures{}, expectation.metric);
-        if (known) continue;
-        const Errors errors = located(known.errors(), file, expectation.at);
-        problems.insert(problems.end(), errors.begin(), errors.end());
-    }
-    return problems;
-}
 
 Result<std::vector<ExpectationCheck>> check_expectations(const scenario::Project& project,
                                                          const std::string& file,

@@ -19,10 +19,6 @@ struct ExpectationCheck {
     std::string text; // "observed: itl_s.p99 of chat is 0.281, expected at least 0.25 and at most 0.3"
 };
 
-// Names in [[expect]]s that no run could have: metrics, with their places in `file`. Before a run, because it
-// may be long.
-Errors expectation_problems(const scenario::Project& project, const std::string& file);
-
 // Checks those whose scenarios are among `figures`; the others are left out. A figure that is hidden or
 // unknown fails every bound that it cannot be seen to keep. Fails for a class that no scenario has.
 Result<std::vector<ExpectationCheck>> check_expectations(const scenario::Project& project,

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records.h"
+#include "scenario/document.h"
 #include "study/metrics.h"
 #include "study/steady_state.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace fulcrum;
@@ -266,6 +268,15 @@ private slots:
             QVERIFY2(metric_value(figures, name).ok(), name.c_str());
         QVERIFY(metric_value(figures, "ttft_s.p50", "chat").ok());
         QVERIFY(metric_value(figures, "offered", "chat").ok());
+    }
+
+    void projectsMayExpectWhatThereIs()
+    {
+        std::vector<std::string> here = metric_names();
+        std::vector<std::string> in_projects = scenario::metric_names();
+        std::sort(here.begin(), here.end());
+        std::sort(in_projects.begin(), in_projects.end());
+        QCOMPARE(in_projects, here);
     }
 
     void mistypedMetricNamesGetASuggestion()
