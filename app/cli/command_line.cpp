@@ -33,6 +33,7 @@ struct AllOptions {
     PlanOptions plan;
     SpeculateOptions speculate;
     PluginsOptions plugins;
+    ReferenceOptions reference;
 };
 
 void addSimulate(CLI::App& app, Invocation& invocation, SimulateOptions& options)
@@ -133,6 +134,14 @@ void addPlugins(CLI::App& app, Invocation& invocation, PluginsOptions& options)
                plugins);
 }
 
+void addReference(CLI::App& app, Invocation& invocation, ReferenceOptions& options)
+{
+    subcommand(
+        app, invocation, options, "reference",
+        Cli::tr("Print the reference of the project file, with the parameters of all plugins").toStdString(),
+        reference);
+}
+
 // A word that is neither a command nor a file gets an answer here, before anything tries to open a window.
 bool isNoFile(const std::string& project)
 {
@@ -159,6 +168,7 @@ Invocation readCommandLine(int argc, const char* const* argv)
     addPlan(app, invocation, options.plan);
     addSpeculate(app, invocation, options.speculate);
     addPlugins(app, invocation, options.plugins);
+    addReference(app, invocation, options.reference);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wanted) { // --help, --version

@@ -69,4 +69,10 @@ struct PluginsOptions {
 };
 int plugins(const PluginsOptions& options);
 
+// The reference of the project file for these plugins, as Markdown: what projects/README.md holds.
+struct ReferenceOptions {
+    bool json = false;
+};
+int reference(const ReferenceOptions& options);
+
 } // namespace fulcrum::app::cli

@@ -37,11 +37,14 @@ id = "chat"
 kind = "workload"
 plugin = "synthetic"
 rate = "6 /s"
+prompt = 2000
+output = 250
 
 [[scenario.node]]
 id = "engine"
 kind = "engine"
 plugin = "vllm"
+model = "llama-3.1-8b"
 
 [[scenario.node]]
 id = "gpu"

@@ -52,8 +52,8 @@ private slots:
         const scenario::Project project = shortened(document);
         for (const auto& scenario : project.scenarios) {
             const auto fast = cluster::simulate(scenario, project.run, test::all_kinds(), {.seed = 5});
-            const auto reference =
-                cluster::simulate(scenario, project.run, test::all_kinds(), {.seed = 5, .longest_stretch = 1});
+            const auto reference = cluster::simulate(scenario, project.run, test::all_kinds(),
+                                                     {.seed = 5, .longest_stretch = 1});
             QVERIFY2(fast.ok(), fast.ok() ? "" : to_string(fast.errors()).c_str());
             QVERIFY(reference.ok());
             QVERIFY(!fast->requests.empty());

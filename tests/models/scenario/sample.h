@@ -29,6 +29,8 @@ inline fulcrum::scenario::NodeTypes node_types()
                                       .type = ParameterType::Integer,
                                       .fallback = std::int64_t{512},
                                       .minimum = 1};
+    ParameterDescription output = prompt;
+    output.key = "output";
     const ParameterDescription sizes{.key = "sizes",
                                      .label = "Sizes",
                                      .type = ParameterType::List,
@@ -70,7 +72,7 @@ inline fulcrum::scenario::NodeTypes node_types()
           "synthetic",
           "Synthetic",
           "Drawn",
-          {rate, process, prompt, sizes, think},
+          {rate, process, prompt, output, sizes, think},
           false},
          {NodeKind::Workload, "replay", "Replay", "A trace", {file}, true},
          {NodeKind::Router, "", "Router", "Round robin", {}, false},
