@@ -130,8 +130,8 @@ void Replica::sum_windows()
         for (std::size_t i = 0; i < slot_of_.size(); ++i) {
             const bool counts = static_cast<int>(i) < leading_ ? leading_given_ : given_[i] > 0;
             if (!counts || decodes_[i] == 0) continue;
-            sum += std::min<std::int64_t>(computed_[i], windows_[w]);
-            growing += computed_[i] < windows_[w] ? 1 : 0;
+            sum += std::min<std::int64_t>(computed(i), windows_[w]);
+            growing += computed(i) < windows_[w] ? 1 : 0;
         }
         windowed_sums_[w] = sum;
         windowed_growth_[w] = growing;
@@ -147,15 +147,15 @@ std::int64_t Replica::stretch_limit()
         {config_.longest_stretch, leading_remaining_, quiet == INT64_MAX ? quiet : quiet + 1});
     for (const std::int64_t window : windows_) {
         for (int i = 0; i < leading_; ++i) {
-            const std::int64_t room = window - computed_[static_cast<std::size_t>(i)];
+            const std::int64_t room = window - computed(static_cast<std::size_t>(i));
             if (room > 0) steps = std::min(steps, room);
         }
     }
     return steps;
 }
 
-// Every running entry decodes, and keeps doing so: step after step only a few numbers change; the arrays are
-// swept once at the end.
+// Every running entry decodes, and keeps doing so: step after step only a few numbers change; the arrays
+// stay as they are.
 void Replica::run_decode_stretch(TimeNs limit)
 {
     const std::int64_t most = stretch_limit();
@@ -227,8 +227,8 @@ void Replica::run_planned_step()
         if (given_[i] == 0) continue;
         if (decodes_[i] != 0) {
             ++shape.decode_seqs;
-            shape.context_sum += computed_[i];
-            shape.context_max = std::max<std::int64_t>(shape.context_max, computed_[i]);
+            shape.context_sum += computed(i);
+            shape.context_max = std::max<std::int64_t>(shape.context_max, computed(i));
         } else {
             pieces_.push_back({given_[i], computed_[i], given_[i] == known_[i] - computed_[i]});
         }
@@ -265,7 +265,7 @@ void Replica::run_planned_step()
     bool finished = leading_given_ && leading_remaining_ == 0;
     for (int i = first; i < running(); ++i) {
         advance_entry(i, start, end);
-        finished = finished || remaining_[static_cast<std::size_t>(i)] == 0;
+        finished = finished || remaining(static_cast<std::size_t>(i)) == 0;
     }
     if (leading_given_) {
         extend_leading();
@@ -314,7 +314,7 @@ ReplicaRecord Replica::finish(TimeNs end)
     if (next_step_ == kNever && running() == 0) note_idle(end);
     for (std::size_t i = 0; i < slot_of_.size(); ++i) {
         Slot& s = slot(slot_of_[i]);
-        s.emitted = known_[i] - s.request.prompt_tokens;
+        s.emitted = known(i) - s.request.prompt_tokens;
         end_request(s, end, Outcome::InFlight);
     }
     for (const std::int32_t id : waiting_)

@@ -112,11 +112,22 @@ private:
     void extend_leading();
     void recount_leading();
     void remove_finished(TimeNs end);
-    void complete(int entry, TimeNs end);
+    void complete(std::size_t i, TimeNs end);
     void release_blocks(Slot& s, std::int64_t written, std::int64_t taken, bool keep_own);
     void release_held();
     void erase_from_arrays(std::ptrdiff_t at);
     std::int32_t new_slot();
+
+    // Leading entries are kept relative to a clock of their steps, so that a step changes none of them.
+    std::int32_t computed(std::size_t i) const
+    {
+        return computed_[i] + (static_cast<int>(i) < leading_ ? clock_ : 0);
+    }
+    std::int32_t remaining(std::size_t i) const
+    {
+        return remaining_[i] - (static_cast<int>(i) < leading_ ? clock_ : 0);
+    }
+    std::int32_t known(std::size_t i) const { return decodes_[i] != 0 ? computed(i) + 1 : known_[i]; }
     void end_request(Slot& s, TimeNs at, Outcome outcome);
 
     Config config_;
@@ -142,15 +153,17 @@ private:
 
     // The running batch in order of admission, one array a property: the sweep over a stretch touches little.
     std::vector<std::int32_t> slot_of_;
-    std::vector<std::int32_t> computed_;  // tokens in the KV cache
-    std::vector<std::int32_t> known_;     // prompt + emitted; known - computed = 1 while decoding
-    std::vector<std::int32_t> remaining_; // tokens it will still emit: not for the scheduler's eyes
+    std::vector<std::int32_t> computed_;  // tokens in the KV cache; of leading entries less clock_
+    std::vector<std::int32_t> known_;     // prompt + emitted; not kept up while decoding: computed + 1
+    std::vector<std::int32_t> remaining_; // tokens it will still emit: not for the scheduler's eyes; of
+                                          // leading entries more by clock_
     std::vector<std::uint8_t> decodes_;
     std::vector<std::uint8_t> reserves_; // its KV was set aside at admission
     std::vector<std::int32_t> given_;    // by the current plan; not used for leading entries given as a whole
     std::vector<std::int32_t> held_;     // slots of finished requests of a static batch
 
-    int leading_ = 0; // leading entries that decode
+    std::int32_t clock_ = 0; // steps that the leading entries have taken
+    int leading_ = 0;        // leading entries that decode
     std::vector<std::int32_t> leading_by_class_;
     std::int64_t leading_context_ = 0;           // sum of their computed tokens
     std::int32_t leading_longest_ = 0;           // the largest

@@ -62,19 +62,11 @@ void Replica::note_gap(Slot& s, TimeNs start, TimeNs end)
 
 void Replica::advance_leading(std::int32_t steps)
 {
-    const auto n = static_cast<std::size_t>(leading_);
-    std::int32_t* const computed = computed_.data();
-    std::int32_t* const known = known_.data();
-    std::int32_t* const remaining = remaining_.data();
-    for (std::size_t i = 0; i < n; ++i)
-        computed[i] += steps;
-    for (std::size_t i = 0; i < n; ++i)
-        known[i] += steps;
-    for (std::size_t i = 0; i < n; ++i)
-        remaining[i] -= steps;
+    clock_ += steps;
     leading_context_ += static_cast<std::int64_t>(leading_) * steps;
     leading_longest_ += steps;
     if (leading_ > 0) leading_remaining_ -= steps;
+    if (clock_ > (1 << 30)) recount_leading(); // long before it overflows
 }
 
 // An entry behind the leading ones, or any where they were not given as a whole.
@@ -91,7 +83,7 @@ void Replica::advance_entry(int entry, TimeNs start, TimeNs end)
     }
     if (decodes_[i] == 0 && in_window(end)) record_.prompt_tokens += given_[i];
     computed_[i] += given_[i];
-    if (computed_[i] < known_[i]) return; // more of the prompt to come
+    if (decodes_[i] == 0 && computed_[i] < known_[i]) return; // more of the prompt to come
     if (decodes_[i] != 0) {
         note_gap(s, start, end);
     } else {
@@ -104,7 +96,6 @@ void Replica::advance_entry(int entry, TimeNs start, TimeNs end)
             note_gap(s, start, end);
         }
     }
-    ++known_[i];
     --remaining_[i];
     if (in_window(end)) ++record_.output_tokens;
 }
@@ -114,18 +105,19 @@ std::int64_t Replica::blocks_started_by_leading(std::int64_t& reserved) const
 {
     const std::int32_t block = pool_.block_tokens();
     const auto n = static_cast<std::size_t>(leading_);
+    const std::int32_t clock = clock_;
     std::int32_t started = 0;
     if ((block & (block - 1)) == 0) { // the common case, without divisions
         for (std::size_t i = 0; i < n; ++i)
-            started += (computed_[i] & (block - 1)) == 0 ? 1 : 0;
+            started += ((computed_[i] + clock) & (block - 1)) == 0 ? 1 : 0;
     } else {
         for (std::size_t i = 0; i < n; ++i)
-            started += computed_[i] % block == 0 ? 1 : 0;
+            started += (computed_[i] + clock) % block == 0 ? 1 : 0;
     }
     reserved = 0;
     if (reserving_ > 0) {
         for (std::size_t i = 0; i < n; ++i)
-            reserved += reserves_[i] != 0 && computed_[i] % block == 0 ? 1 : 0;
+            reserved += reserves_[i] != 0 && (computed_[i] + clock) % block == 0 ? 1 : 0;
     }
     return started - reserved;
 }
@@ -138,13 +130,13 @@ void Replica::count_phases()
     std::fill(phase_.begin(), phase_.end(), 0);
     std::fill(reserved_phase_.begin(), reserved_phase_.end(), 0);
     for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
-        const auto tokens = static_cast<std::uint32_t>(computed_[i]);
+        const auto tokens = static_cast<std::uint32_t>(computed(i));
         ++phase_[power_of_two ? tokens & (block - 1) : tokens % block];
     }
     if (reserving_ == 0) return;
     for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
         if (reserves_[i] == 0) continue;
-        const std::uint32_t phase = static_cast<std::uint32_t>(computed_[i]) % block;
+        const std::uint32_t phase = static_cast<std::uint32_t>(computed(i)) % block;
         --phase_[phase];
         ++reserved_phase_[phase];
     }
@@ -159,11 +151,18 @@ void Replica::extend_leading()
         leading_context_ += computed_[i];
         leading_longest_ = std::max(leading_longest_, computed_[i]);
         leading_remaining_ = std::min(leading_remaining_, remaining_[i]);
+        computed_[i] -= clock_;
+        remaining_[i] += clock_;
     }
 }
 
 void Replica::recount_leading()
 {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
+        computed_[i] += clock_;
+        remaining_[i] -= clock_;
+    }
+    clock_ = 0;
     leading_ = 0;
     leading_context_ = 0;
     leading_longest_ = 0;
@@ -174,40 +173,43 @@ void Replica::recount_leading()
 
 void Replica::remove_finished(TimeNs end)
 {
-    const auto first = std::find(remaining_.begin(), remaining_.end(), 0) - remaining_.begin();
-    for (auto i = static_cast<std::size_t>(first); i < remaining_.size();) {
-        if (remaining_[i] != 0) {
+    // Usually one of the leading entries, which end when their clock says so.
+    const auto first = std::find(remaining_.begin(), remaining_.begin() + leading_, clock_);
+    for (auto i = static_cast<std::size_t>(first - remaining_.begin()); i < remaining_.size();) {
+        if (remaining(i) != 0) {
             ++i;
             continue;
         }
-        if (static_cast<int>(i) < leading_) {
-            --leading_;
+        const bool leads = static_cast<int>(i) < leading_;
+        if (leads) {
             --leading_by_class_[slot(slot_of_[i]).request.class_index];
-            leading_context_ -= computed_[i];
+            leading_context_ -= computed(i);
         }
-        complete(static_cast<int>(i), end);
+        complete(i, end);
         erase_from_arrays(static_cast<std::ptrdiff_t>(i));
+        leading_ -= leads ? 1 : 0;
     }
     const auto n = static_cast<std::size_t>(leading_);
-    leading_longest_ = 0;
-    leading_remaining_ = INT32_MAX;
+    std::int32_t longest = INT32_MIN;
+    std::int32_t soonest = INT32_MAX;
     for (std::size_t i = 0; i < n; ++i)
-        leading_longest_ = std::max(leading_longest_, computed_[i]);
+        longest = std::max(longest, computed_[i]);
     for (std::size_t i = 0; i < n; ++i)
-        leading_remaining_ = std::min(leading_remaining_, remaining_[i]);
+        soonest = std::min(soonest, remaining_[i]);
+    leading_longest_ = n > 0 ? longest + clock_ : 0;
+    leading_remaining_ = n > 0 ? soonest - clock_ : INT32_MAX;
     extend_leading(); // what stood behind a finished entry
     if (running() == 0) release_held();
 }
 
-void Replica::complete(int entry, TimeNs end)
+void Replica::complete(std::size_t i, TimeNs end)
 {
-    const auto i = static_cast<std::size_t>(entry);
     const std::int32_t id = slot_of_[i];
     Slot& s = slot(id);
     s.times.last_token = end;
-    s.emitted = known_[i] - s.request.prompt_tokens;
+    s.written = computed(i); // the last token's KV is never written
+    s.emitted = static_cast<std::int32_t>(s.written) + 1 - s.request.prompt_tokens;
     end_request(s, end, Outcome::Completed);
-    s.written = computed_[i];
     if (profile_.hold_until_batch_ends) {
         // Its KV is dead, though it stays allocated.
         if (s.reserved_blocks == 0) s.reserved_blocks = pool_.blocks_for(s.written);

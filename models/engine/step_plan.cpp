@@ -20,7 +20,7 @@ int StepPlan::running() const
 std::int32_t StepPlan::needed(int entry) const
 {
     const auto i = static_cast<std::size_t>(entry);
-    return replica_.known_[i] - replica_.computed_[i];
+    return replica_.known(i) - replica_.computed(i);
 }
 
 RunningRequest StepPlan::running_request(int entry) const
@@ -31,7 +31,7 @@ RunningRequest StepPlan::running_request(int entry) const
             s.request.prompt_tokens,
             s.request.max_tokens,
             s.request.priority,
-            replica_.known_[i] - s.request.prompt_tokens,
+            replica_.known(i) - s.request.prompt_tokens,
             s.times.preemptions};
 }
 
@@ -100,7 +100,7 @@ bool StepPlan::give(int entry, std::int32_t tokens)
     Replica& r = replica_;
     const auto i = static_cast<std::size_t>(entry);
     const std::int64_t touched =
-        r.pool_.blocks_for(r.computed_[i] + tokens) - r.pool_.blocks_for(r.computed_[i]);
+        r.pool_.blocks_for(r.computed(i) + tokens) - r.pool_.blocks_for(r.computed(i));
     if (r.reserves_[i] != 0) {
         r.idle_reserved_ -= touched;
     } else {
@@ -112,7 +112,7 @@ bool StepPlan::give(int entry, std::int32_t tokens)
     r.match_slot_ = -1;
     if (r.decodes_[i] == 0) {
         Replica::Slot& s = r.slot(r.slot_of_[i]);
-        r.pool_.publish(s.hold, r.sequence(s), r.computed_[i] + tokens);
+        r.pool_.publish(s.hold, r.sequence(s), r.computed(i) + tokens);
     }
     return true;
 }
@@ -130,7 +130,7 @@ std::int32_t StepPlan::preempt(int entry)
     const std::int32_t given = r.given_[i];
     r.planned_tokens_ -= given;
     r.match_slot_ = -1;
-    s.emitted = r.known_[i] - s.request.prompt_tokens;
+    s.emitted = r.known(i) - s.request.prompt_tokens;
     if (r.decodes_[i] != 0) {
         if (s.gap_start == kNever) {
             s.gap_start = r.now_;
@@ -140,10 +140,13 @@ std::int32_t StepPlan::preempt(int entry)
     }
     ++s.times.preemptions;
     ++r.record_.preemptions;
-    r.release_blocks(s, r.computed_[i], r.computed_[i] + given, true);
+    r.release_blocks(s, r.computed(i), r.computed(i) + given, true);
     r.erase_from_arrays(entry);
     r.given_.erase(r.given_.begin() + entry);
-    if (entry < r.leading_) r.recount_leading();
+    if (entry < r.leading_) {
+        --r.leading_;
+        r.recount_leading();
+    }
     r.waiting_.push_front(id);
     return given;
 }
