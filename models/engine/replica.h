@@ -111,6 +111,7 @@ private:
     void count_phases();
     void extend_leading();
     void recount_leading();
+    std::size_t find_ended_leading(std::size_t from) const;
     void remove_finished(TimeNs end);
     void complete(std::size_t i, TimeNs end);
     void release_blocks(Slot& s, std::int64_t written, std::int64_t taken, bool keep_own);

@@ -130,7 +130,7 @@ void Replica::count_phases()
     std::fill(phase_.begin(), phase_.end(), 0);
     std::fill(reserved_phase_.begin(), reserved_phase_.end(), 0);
     for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
-        const auto tokens = static_cast<std::uint32_t>(computed(i));
+        const auto tokens = static_cast<std::uint32_t>(computed_[i] + clock_);
         ++phase_[power_of_two ? tokens & (block - 1) : tokens % block];
     }
     if (reserving_ == 0) return;
@@ -171,23 +171,31 @@ void Replica::recount_leading()
     extend_leading();
 }
 
+// The first leading entry from `from` on that has emitted its last token; leading_ if there is none.
+std::size_t Replica::find_ended_leading(std::size_t from) const
+{
+    const auto end = remaining_.begin() + leading_;
+    return static_cast<std::size_t>(
+        std::find(remaining_.begin() + static_cast<std::ptrdiff_t>(from), end, clock_) - remaining_.begin());
+}
+
 void Replica::remove_finished(TimeNs end)
 {
-    // Usually one of the leading entries, which end when their clock says so.
-    const auto first = std::find(remaining_.begin(), remaining_.begin() + leading_, clock_);
-    for (auto i = static_cast<std::size_t>(first - remaining_.begin()); i < remaining_.size();) {
-        if (remaining(i) != 0) {
+    // Leading entries end when their clock says so; usually it is one of them.
+    for (auto i = find_ended_leading(0); i < static_cast<std::size_t>(leading_); i = find_ended_leading(i)) {
+        --leading_by_class_[slot(slot_of_[i]).request.class_index];
+        leading_context_ -= computed(i);
+        complete(i, end);
+        erase_from_arrays(static_cast<std::ptrdiff_t>(i));
+        --leading_;
+    }
+    for (auto i = static_cast<std::size_t>(leading_); i < remaining_.size();) {
+        if (remaining_[i] != 0) {
             ++i;
             continue;
         }
-        const bool leads = static_cast<int>(i) < leading_;
-        if (leads) {
-            --leading_by_class_[slot(slot_of_[i]).request.class_index];
-            leading_context_ -= computed(i);
-        }
         complete(i, end);
         erase_from_arrays(static_cast<std::ptrdiff_t>(i));
-        leading_ -= leads ? 1 : 0;
     }
     const auto n = static_cast<std::size_t>(leading_);
     std::int32_t longest = INT32_MIN;

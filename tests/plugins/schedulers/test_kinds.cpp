@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Defaults by engine version and device, and what the kinds refuse.
+#include "cluster/engine_build.h"
+#include "support/kinds.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace fulcrum;
+
+class TestKinds : public QObject
+{
+    Q_OBJECT
+
+private:
+    const cluster::Kinds kinds_ = test::all_kinds();
+
+    Result<cluster::EngineParts> make(const std::string& id, const RawValues& raw,
+                                      cluster::EngineContext context)
+    {
+        const auto kind = std::find_if(kinds_.schedulers.begin(), kinds_.schedulers.end(),
+                                       [&id](const cluster::SchedulerKind& k) { return k.text.id == id; });
+        Result<Parameters> parameters = resolve(kind->parameters, raw);
+        if (!parameters) return parameters.errors();
+        return kind->make(*parameters, context);
+    }
+
+    static cluster::EngineContext on(const std::string& device, double gib)
+    {
+        cluster::EngineContext context;
+        context.device_id = device;
+        context.device_visible_bytes = gib * 0x1p30;
+        context.max_model_len = 8192;
+        return context;
+    }
+
+private slots:
+    void vllm_defaults_data()
+    {
+        QTest::addColumn<QString>("device");
+        QTest::addColumn<double>("gib");
+        QTest::addColumn<int>("step_tokens");
+        QTest::addColumn<int>("running_cap");
+        QTest::newRow("H100") << "h100-sxm" << 79.6 << 8192 << 1024;
+        QTest::newRow("A100 keeps the small budget") << "a100-80-sxm" << 79.2 << 2048 << 256;
+        QTest::newRow("L40S") << "l40s" << 45.0 << 2048 << 256;
+        QTest::newRow("MI300X") << "mi300x" << 191.5 << 8192 << 1024;
+    }
+    void vllm_defaults()
+    {
+        QFETCH(QString, device);
+        QFETCH(double, gib);
+        const auto parts = make("vllm", {}, on(device.toStdString(), gib));
+        QVERIFY(parts.ok());
+        QTEST(static_cast<int>(parts->profile.limits.step_tokens), "step_tokens");
+        QTEST(static_cast<int>(parts->profile.limits.running_cap), "running_cap");
+        QCOMPARE(parts->profile.limits.utilisation, 0.92);
+        QVERIFY(parts->profile.overlapped);
+    }
+
+    void vllm_versions_differ()
+    {
+        const auto old = make("vllm", {{"version", {std::string("0.9"), {}}}}, on("h100-sxm", 79.6));
+        QVERIFY(old.ok());
+        QCOMPARE(old->profile.limits.utilisation, 0.90);
+        QVERIFY(!old->profile.overlapped);
+    }
+
+    void what_is_set_replaces_defaults()
+    {
+        const auto parts = make("vllm",
+                                {{"max_num_batched_tokens", {std::int64_t{512}, {}}},
+                                 {"host_time", {std::string("0.5 ms"), {}}},
+                                 {"async_scheduling", {false, {}}}},
+                                on("h200", 140.4));
+        QVERIFY(parts.ok());
+        QCOMPARE(parts->profile.limits.step_tokens, 512);
+        QCOMPARE(parts->profile.host_seconds, 0.5e-3);
+        QCOMPARE(parts->profile.host_seconds_per_request, 0.0);
+        QVERIFY(!parts->profile.overlapped);
+    }
+
+    void whole_prompts_need_a_budget_of_the_longest()
+    {
+        const auto parts = make(
+            "vllm",
+            {{"enable_chunked_prefill", {false, {}}}, {"max_num_batched_tokens", {std::int64_t{4096}, {}}}},
+            on("h100-sxm", 79.6));
+        QVERIFY(!parts.ok());
+        QVERIFY(!parts.errors().front().hint.empty());
+    }
+
+    void static_batches_hold_their_slots()
+    {
+        const auto parts = make("static", {}, on("h100-sxm", 79.6));
+        QVERIFY(parts.ok());
+        QVERIFY(parts->profile.hold_until_batch_ends);
+        QVERIFY(!parts->profile.prefix_caching);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKinds)
+#include "test_kinds.moc"
