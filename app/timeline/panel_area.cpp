@@ -32,6 +32,9 @@ PanelStack::PanelStack(QWidget* parent)
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false); // the hint gives way, not the tabs
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_headLayout->setContentsMargins(8, 0, 8, 0);
     m_headLayout->setSpacing(8);
     m_headLayout->addWidget(m_title);

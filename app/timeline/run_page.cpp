@@ -172,14 +172,10 @@ void RunPage::showResults(std::vector<study::ScenarioResult> results, int curren
     if (results.empty()) return clear();
     m_results = std::move(results);
     setLoading(false);
-    if (!base.isEmpty()) m_base = base;
+    if (base != m_givenBase) m_base = m_givenBase = base;
     std::vector<study::ScenarioFigures> figures;
-    QStringList names;
-    for (const study::ScenarioResult& result : m_results) {
+    for (const study::ScenarioResult& result : m_results)
         figures.push_back(result.figures);
-        names << nameOf(result);
-    }
-    if (!names.contains(m_base)) m_base.clear();
     m_comparison->setScenarios(std::move(figures));
     const auto wanted = static_cast<std::size_t>(std::max(current, 0));
     m_pages->setCurrentIndex(1);
@@ -308,6 +304,7 @@ void RunPage::clear()
     m_current = 0;
     m_replica.reset();
     m_base.clear();
+    m_givenBase.clear();
     m_pages->setCurrentIndex(0);
 }
 

@@ -37,7 +37,8 @@ public:
 
     void setTheme(const Theme& theme);
     // `current` is the scenario whose figures are shown; out of range: the first one. `base` names the
-    // scenario that the others are compared with; empty: what was chosen before, as long as it is there.
+    // scenario that the others are compared with; empty: none. What the user chose instead stays as long as
+    // `base` is the same.
     void showResults(std::vector<study::ScenarioResult> results, int current, const QString& base = {});
     // The project was edited after the run.
     void setStale(bool stale);
@@ -70,7 +71,8 @@ private:
     Theme m_theme;
     std::vector<study::ScenarioResult> m_results;
     std::size_t m_current = 0;
-    QString m_base;
+    QString m_base;      // what figures are compared with; may not have run yet
+    QString m_givenBase; // what the caller asked for last; a choice by hand stays until it asks for another
     std::optional<std::size_t> m_replica;
 
     QStackedWidget* m_pages;

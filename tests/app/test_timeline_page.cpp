@@ -105,7 +105,11 @@ private slots:
         const int ratio = percentiles->model()->columnCount() - 1;
         QVERIFY(!percentiles->isColumnHidden(ratio));
         QVERIFY(percentiles->model()->index(0, ratio).data().toString().startsWith(QChar(0x00D7)));
-        page.showResults(m_results, 0); // the base itself has nothing to be compared with
+        page.showResults({m_results[1]}, 0, QStringLiteral("observed")); // the base has not run yet
+        QVERIFY(percentiles->isColumnHidden(ratio));
+        page.showResults(m_results, 1, QStringLiteral("observed"));
+        QVERIFY(!percentiles->isColumnHidden(ratio));
+        page.showResults(m_results, 0, QStringLiteral("observed")); // the base is not compared with itself
         QVERIFY(percentiles->isColumnHidden(ratio));
     }
 
