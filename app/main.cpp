@@ -8,8 +8,12 @@
 #endif
 
 #include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
 
 #include <cstdio>
+#include <utility>
 
 namespace
 {
@@ -23,6 +27,19 @@ bool hasDisplay()
            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
+// The window speaks the user's language where it can: its own texts, and those of Qt's dialogs. Commands stay
+// English, so that scripts can rely on them.
+void translate(QApplication& application)
+{
+    const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    for (const auto& [name, folder] : {std::pair(QStringLiteral("qtbase"), qtFolder),
+                                       std::pair(QStringLiteral("fulcrum"), QStringLiteral(":/i18n"))}) {
+        auto* translator = new QTranslator(&application);
+        if (translator->load(QLocale(), name, QStringLiteral("_"), folder))
+            QCoreApplication::installTranslator(translator);
+    }
+}
+
 int runWindow(int argc, char** argv, const std::string& project)
 {
     if (!hasDisplay()) {
@@ -34,6 +51,7 @@ int runWindow(int argc, char** argv, const std::string& project)
         return cli::kBadInput;
     }
     QApplication application(argc, argv);
+    translate(application);
 #if __has_include("shell/window.h")
     return openWindow(application, PluginRegistry::load(defaultPluginFolders()),
                       QString::fromStdString(project));
