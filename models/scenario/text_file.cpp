@@ -117,8 +117,7 @@ Result<bool> write_text_file(const std::string& path, std::string_view text)
     if (fs::is_directory(target, fault))
         return file_error(path, "this is a folder", 0, "give the path of a file");
     for (int attempt = 0; attempt < 100; ++attempt) {
-        const std::string name = "." + target.filename().string() + "." + std::to_string(::getpid()) + "-" +
-                                 std::to_string(attempt);
+        const std::string name = ".fulcrum-" + std::to_string(::getpid()) + "-" + std::to_string(attempt);
         const fs::path part = folder / name;
         FileHandle file(::open(part.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
         if (!file.ok() && errno == EEXIST) continue;

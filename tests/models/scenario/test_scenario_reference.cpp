@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/scenario/sample.h"
 #include "scenario/reference.h"
+#include "study/metrics.h"
 
 #include <QTest>
 
@@ -17,6 +18,7 @@ private slots:
     void names_every_key();
     void says_what_a_parameter_is();
     void does_not_depend_on_the_order_of_plugins();
+    void its_metrics_are_those_of_the_study();
     void its_example_reads_without_faults();
 };
 
@@ -55,6 +57,15 @@ void TestScenarioReference::does_not_depend_on_the_order_of_plugins()
     std::vector<NodeType> types = sample::node_types().all();
     std::ranges::reverse(types);
     QCOMPARE(reference_markdown(NodeTypes(types)), reference_markdown(sample::node_types()));
+}
+
+void TestScenarioReference::its_metrics_are_those_of_the_study()
+{
+    std::vector<std::string> ours = metric_names();
+    std::vector<std::string> theirs = study::metric_names();
+    std::ranges::sort(ours);
+    std::ranges::sort(theirs);
+    QCOMPARE(ours, theirs);
 }
 
 void TestScenarioReference::its_example_reads_without_faults()

@@ -7,7 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <unistd.h>
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace fulcrum;
 using namespace fulcrum::scenario;
@@ -32,6 +33,8 @@ void TestScenarioTextFile::gives_back_every_byte()
     QVERIFY(write_text_file(path, text).ok());
     QCOMPARE(*read_text_file(path), text);
     QVERIFY(write_text_file(path, "").ok());
+    const std::string longest = folder.filePath(QString(255, 'n')).toStdString();
+    QVERIFY(write_text_file(longest, text).ok());
     QCOMPARE(*read_text_file(path), std::string());
 }
 
@@ -82,13 +85,24 @@ void TestScenarioTextFile::keeps_the_old_file_when_it_can_not_write()
     const std::string path = folder.path().toStdString();
     QCOMPARE(to_string(write_text_file(path, "x").errors()),
              path + ": this is a folder (give the path of a file)");
-    if (::geteuid() == 0) QSKIP("root may write everywhere");
-    const std::string file = folder.filePath("p.toml").toStdString();
-    QVERIFY(write_text_file(file, "old").ok());
-    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
-    QVERIFY(!write_text_file(file, "new").ok());
-    QCOMPARE(*read_text_file(file), std::string("old"));
-    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+
+    const QString file = folder.filePath("p.toml");
+    QVERIFY(write_text_file(file.toStdString(), "old").ok());
+    rlimit before = {};
+    ::getrlimit(RLIMIT_FSIZE, &before);
+    rlimit small = before;
+    small.rlim_cur = 1000; // as if the disk were full
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    ::setrlimit(RLIMIT_FSIZE, &small);
+    const auto written = write_text_file(file.toStdString(), std::string(5000, 'x'));
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    QVERIFY(!written.ok());
+    QCOMPARE(to_string(written.errors()), file.toStdString() +
+                                              ": can not save the file: File too large (the file is "
+                                              "as it was; free space or save elsewhere)");
+    QCOMPARE(*read_text_file(file.toStdString()), std::string("old"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"p.toml"});
 }
 
 QTEST_GUILESS_MAIN(TestScenarioTextFile)
