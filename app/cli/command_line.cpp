@@ -46,7 +46,8 @@ void addSimulate(CLI::App& app, Invocation& invocation, SimulateOptions& options
                    simulate);
     sub->add_option("PROJECT", options.project, Cli::tr("Project file").toStdString())->required();
     sub->add_option("--scenario", options.scenarios,
-                    Cli::tr("Run only this scenario; may be given several times").toStdString());
+                    Cli::tr("Run only this scenario; may be given several times").toStdString())
+        ->allow_extra_args(false);
     sub->add_option("--replications", options.replications,
                     Cli::tr("Independent runs of each scenario, instead of the project's").toStdString())
         ->check(CLI::Range(1, 100'000));

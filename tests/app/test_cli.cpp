@@ -247,6 +247,19 @@ private slots:
         }
     }
 
+    void scenariosAreChosenByName()
+    {
+        const QString file =
+            project(QByteArray(kProject) + "\n[[scenario]]\nname = \"slow\"\nextends = \"base\"\n"
+                                           "\n[[scenario]]\nname = \"fast\"\nextends = \"base\"\n");
+        // The project stands behind the option: it must not be taken for another scenario.
+        const Outcome run = fulcrum({"simulate", "--scenario", "slow", "--scenario", "fast", file, "--json"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        const QJsonArray scenarios = run.json()["scenarios"].toArray();
+        QCOMPARE(scenarios.size(), 2);
+        QCOMPARE(scenarios.at(0).toObject()["name"].toString(), QStringLiteral("slow"));
+    }
+
     void unknownScenariosGetASuggestion()
     {
         const Outcome run = fulcrum({"simulate", project(), "--scenario", "bsae"});
@@ -342,6 +355,16 @@ private slots:
         for (const char* id : {"vllm", "static", "orca", "roofline", "synthetic", "replay"}) {
             QVERIFY2(ids.contains(QLatin1String(id)), id);
         }
+    }
+
+    void theReferenceNamesEveryPlugin()
+    {
+        const Outcome run = fulcrum({"reference"});
+        QCOMPARE(run.code, 0);
+        for (const char* word : {"[run]", "vllm", "roofline", "synthetic", "max_num_batched_tokens"}) {
+            QVERIFY2(run.out.contains(word), word);
+        }
+        QVERIFY(fulcrum({"reference", "--json"}).json()["markdown"].toString().contains("vllm"));
     }
 
     void withoutADisplayTheWindowExplainsItself()
