@@ -27,8 +27,8 @@ bool has(const Rows& rows, const QString& label)
     return std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.label == label; });
 }
 
-// What the text sets comes first, since that is what this node is about; then defaults with a meaning that
-// other plugins share.
+// What the text sets comes first, since that is what this node is about: its rate, then quantities; then
+// defaults with a meaning that other plugins share.
 Rows parameterRows(const scenario::Node& node, const scenario::NodeType& type)
 {
     Rows rows;
@@ -40,8 +40,15 @@ Rows parameterRows(const scenario::Node& node, const scenario::NodeType& type)
                 rows.push_back({label, shownValue(description, value)});
         }
     };
-    for (const ParameterDescription& description : type.parameters)
-        if (node.given.contains(description.key)) add(description);
+    const auto addGiven = [&](auto wanted) {
+        for (const ParameterDescription& description : type.parameters)
+            if (node.given.contains(description.key) && wanted(description)) add(description);
+    };
+    addGiven([](const auto& one) { return one.dimension == Dimension::Rate; });
+    addGiven([](const auto& one) {
+        return one.type != ParameterType::Choice && one.type != ParameterType::Boolean;
+    });
+    addGiven([](const auto&) { return true; });
     for (const ParameterDescription& description : type.parameters)
         if (!description.shared_concept.empty()) add(description);
     return rows;

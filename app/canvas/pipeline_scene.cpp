@@ -8,6 +8,7 @@
 #include "shell/values.h"
 
 #include <QGraphicsSceneMouseEvent>
+#include <QGraphicsView>
 
 #include <algorithm>
 #include <cmath>
@@ -318,10 +319,18 @@ void PipelineScene::aimAt(NodeItem* target, QPointF end)
     for (NodeItem* other : std::as_const(m_nodes))
         if (other->card().hasInput && refused && other == target)
             other->setPortState(NodeItem::PortState::Refused);
-    if (refused)
-        m_refusal->show(tr("Link refused: %1 \u2192 %2").arg(m_draftFrom, m_draftTo), *refused, end);
-    else
+    if (!refused) {
         m_refusal->hide();
+        return;
+    }
+    QRectF visible = sceneRect();
+    double zoom = 1;
+    if (const QGraphicsView* view = views().value(0)) {
+        visible = view->mapToScene(view->viewport()->rect()).boundingRect();
+        zoom = view->transform().m11();
+    }
+    m_refusal->show(tr("Link refused: %1 \u2192 %2").arg(m_draftFrom, m_draftTo), *refused, end, visible,
+                    zoom);
 }
 
 void PipelineScene::finishLink()

@@ -41,13 +41,17 @@ void RefusalItem::setTheme(const Theme& theme)
     update();
 }
 
-void RefusalItem::show(const QString& title, const Error& reason, QPointF scenePosition)
+void RefusalItem::show(const QString& title, const Error& reason, QPointF scenePosition, const QRectF& view,
+                       double zoom)
 {
     m_title = title;
     m_message = sentence(toQt(reason.message));
     m_hint = sentence(toQt(reason.hint));
     measure();
     setPos(scenePosition);
+    if (scenePosition.x() + m_box.right() / zoom > view.right()) m_box.moveRight(-kFromPointer.x());
+    if (scenePosition.y() + m_box.bottom() / zoom > view.bottom())
+        m_box.moveBottom((view.bottom() - scenePosition.y()) * zoom - kPadding);
     setVisible(true);
     update();
 }

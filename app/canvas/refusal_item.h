@@ -16,7 +16,9 @@ public:
     explicit RefusalItem(const Theme& theme);
 
     void setTheme(const Theme& theme);
-    void show(const QString& title, const Error& reason, QPointF scenePosition);
+    // Stays inside `view`, given in scene coordinates at this zoom.
+    void show(const QString& title, const Error& reason, QPointF scenePosition, const QRectF& view,
+              double zoom);
 
     QString text() const { return m_title + QLatin1Char('\n') + m_message + QLatin1Char('\n') + m_hint; }
     QRectF boundingRect() const override { return m_box; }

@@ -43,6 +43,7 @@ FieldEditor::FieldEditor(ParameterDescription description, const QString& projec
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(metrics::kGap);
+    setMinimumHeight(metrics::kRow);
     switch (m_description.type) {
     case ParameterType::Boolean:
         makeBoolean();
@@ -101,7 +102,7 @@ void FieldEditor::makeChoice()
 void FieldEditor::makeLine()
 {
     m_line = new QLineEdit(this);
-    if (isNumber(m_description)) m_line->setAlignment(Qt::AlignRight);
+    if (isNumber(m_description)) m_line->setAlignment(Qt::AlignLeft);
     if (!m_description.unset.empty()) {
         m_line->setPlaceholderText(tr("auto: %1").arg(toQt(m_description.unset)));
         m_line->setToolTip(tr("Not set: %1").arg(toQt(m_description.unset)));
@@ -121,6 +122,11 @@ void FieldEditor::makeLine()
         connect(choose, &QToolButton::clicked, this, &FieldEditor::chooseFile);
     }
     connect(m_line, &QLineEdit::textEdited, this, &FieldEditor::check);
+    // The sentence of an unset number reads from its start; a number stands at the right.
+    if (isNumber(m_description))
+        connect(m_line, &QLineEdit::textChanged, this, [this](const QString& text) {
+            m_line->setAlignment(text.isEmpty() && !m_line->hasFocus() ? Qt::AlignLeft : Qt::AlignRight);
+        });
     connect(m_line, &QLineEdit::returnPressed, this, &FieldEditor::commit);
 }
 

@@ -57,6 +57,7 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     m_filter->setAccessibleName(tr("Filter parameters"));
     m_filter->setClearButtonEnabled(true);
     m_changed->setObjectName(QStringLiteral("inspectorChanged"));
+    m_changed->setProperty("role", QStringLiteral("filter"));
     m_changed->setCheckable(true);
     m_changed->setFixedHeight(metrics::kRow);
     m_changed->setToolTip(tr("Show only what is changed here"));
@@ -65,10 +66,9 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_empty->setProperty("role", QStringLiteral("secondary"));
     m_empty->setWordWrap(true);
-    m_empty->setContentsMargins(kSide, kSide, kSide, kSide);
+    m_empty->setMargin(kSide);
     m_empty->hide();
     m_legend->setProperty("role", QStringLiteral("hint"));
-    m_legend->setContentsMargins(kSide, metrics::kGap, kSide, metrics::kBlock);
 
     auto* names = new QVBoxLayout;
     names->setSpacing(0);
@@ -91,7 +91,10 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     all->addLayout(find);
     all->addWidget(m_scroll, 1);
     all->addWidget(m_empty);
-    all->addWidget(m_legend);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(kSide, metrics::kGap, kSide, metrics::kBlock);
+    foot->addWidget(m_legend);
+    all->addLayout(foot);
 
     connect(m_filter, &QLineEdit::textChanged, this, &InspectorPanel::applyFilter);
     connect(m_changed, &QToolButton::toggled, this, &InspectorPanel::applyFilter);
@@ -182,13 +185,7 @@ void InspectorPanel::addHeading(const QString& title)
 {
     auto* heading = new QLabel(title, m_body);
     heading->setFixedHeight(metrics::kRow);
-    heading->setContentsMargins(kSide, 0, kSide, 0);
-    heading->setFont(m_theme.font(FontRole::TableStrong));
-    heading->setAutoFillBackground(true);
-    QPalette palette = heading->palette();
-    palette.setColor(QPalette::Window, m_theme.bg2);
-    palette.setColor(QPalette::WindowText, m_theme.text2);
-    heading->setPalette(palette);
+    heading->setProperty("role", QStringLiteral("heading"));
     m_list->addWidget(heading);
     m_groups.push_back({heading, {}});
 }

@@ -31,7 +31,7 @@ struct Job {
     double progress = 0;  // 0..1
     double elapsed = 0;   // s
     double timeLeft = -1; // s; below 0: not known yet
-    QString message{};      // the first error of a failed one
+    QString message{};    // the first error of a failed one
 
     bool isActive() const { return state == State::Running || state == State::Cancelling; }
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/simulator.h"
 
+#include "jobs/run_size.h"
+
 namespace fulcrum::app
 {
 
@@ -31,15 +33,17 @@ Simulator::Simulator(cluster::Kinds kinds, JobTracker& jobs, QObject* parent)
     });
 }
 
-int Simulator::simulate(const scenario::Project& project, const QStringList& names, int edition)
+int Simulator::simulate(const scenario::Project& project, const QStringList& names)
 {
     std::vector<std::string> wanted;
     QStringList shown;
+    QHash<QString, QByteArray> fingerprints;
     for (const scenario::Scenario& scenario : project.scenarios) {
         const QString name = QString::fromStdString(scenario.name);
         if (!names.isEmpty() && !names.contains(name)) continue;
         wanted.push_back(scenario.name);
         shown.append(name);
+        fingerprints.insert(name, runFingerprint(scenario, project.run));
     }
     study::StudyOptions options;
     options.replications = project.run.replications;
@@ -55,13 +59,15 @@ int Simulator::simulate(const scenario::Project& project, const QStringList& nam
             mine.progress = control.progress;
             return study::run_project(project, wanted, kinds, mine);
         },
-        [this, job, edition](Result<Results> results) { deliver(*job, edition, std::move(results)); });
+        [this, job, fingerprints](Result<Results> results) {
+            deliver(*job, fingerprints, std::move(results));
+        });
     m_job = *job;
     emit started();
     return m_job;
 }
 
-void Simulator::deliver(int job, int edition, Result<Results> results)
+void Simulator::deliver(int job, const QHash<QString, QByteArray>& fingerprints, Result<Results> results)
 {
     if (job != m_job) return; // cleared meanwhile
     if (!results) {
@@ -71,7 +77,7 @@ void Simulator::deliver(int job, int edition, Result<Results> results)
     }
     for (study::ScenarioResult& result : *results) {
         const QString name = QString::fromStdString(result.figures.name);
-        m_results.insert(name, {std::move(result), edition});
+        m_results.insert(name, {std::move(result), fingerprints.value(name)});
     }
     emit resultsChanged();
 }
@@ -99,10 +105,11 @@ const study::ScenarioResult* Simulator::result(const QString& scenario) const
     return found == m_results.cend() ? nullptr : &found->result;
 }
 
-bool Simulator::isStale(const QString& scenario, int edition) const
+bool Simulator::isStale(const scenario::Project& project, const QString& scenario) const
 {
     const auto found = m_results.constFind(scenario);
-    return found != m_results.cend() && found->edition != edition;
+    const scenario::Scenario* now = project.find(scenario.toStdString());
+    return found != m_results.cend() && now && found->fingerprint != runFingerprint(*now, project.run);
 }
 
 } // namespace fulcrum::app

@@ -7,6 +7,7 @@
 #include "scenario/project.h"
 #include "study/study.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QObject>
 #include <QStringList>
@@ -21,9 +22,8 @@ class Simulator : public QObject
 public:
     Simulator(cluster::Kinds kinds, JobTracker& jobs, QObject* parent = nullptr);
 
-    // Starts a study of the named scenarios (all where empty) of this state of the project. `edition` names
-    // that state: results of another one are stale. Returns the job's id.
-    int simulate(const scenario::Project& project, const QStringList& names, int edition);
+    // Starts a study of the named scenarios (all where empty) as the project is now. Returns the job's id.
+    int simulate(const scenario::Project& project, const QStringList& names);
 
     bool isSimulating() const { return m_job != 0; }
     const QStringList& scenariosRunning() const { return m_running; }
@@ -33,7 +33,8 @@ public:
     // In the order of the project; scenarios without a result are left out.
     std::vector<study::ScenarioResult> results(const scenario::Project& project) const;
     const study::ScenarioResult* result(const QString& scenario) const;
-    bool isStale(const QString& scenario, int edition) const;
+    // True where the scenario has been edited since its result was made; an undo makes it fresh again.
+    bool isStale(const scenario::Project& project, const QString& scenario) const;
 
 signals:
     void started();
@@ -44,9 +45,10 @@ signals:
 private:
     struct Kept {
         study::ScenarioResult result;
-        int edition = 0;
+        QByteArray fingerprint; // of the scenario it is the result of
     };
-    void deliver(int job, int edition, Result<std::vector<study::ScenarioResult>> results);
+    void deliver(int job, const QHash<QString, QByteArray>& fingerprints,
+                 Result<std::vector<study::ScenarioResult>> results);
 
     cluster::Kinds m_kinds;
     JobTracker& m_jobs;

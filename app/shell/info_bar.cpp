@@ -42,7 +42,8 @@ void InfoBar::setTheme(const Theme& theme)
     update();
 }
 
-void InfoBar::tell(const QString& key, Problem::Severity severity, const QString& text, std::vector<Choice> choices)
+void InfoBar::tell(const QString& key, Problem::Severity severity, const QString& text,
+                   std::vector<Choice> choices)
 {
     m_key = key;
     m_severity = severity;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence with buttons under the tool bar, where another program would open a box: changed on disk, recovery copy.
+// A sentence with buttons under the tool bar, where another program would open a box: changed on disk,
+// recovery copy.
 #pragma once
 
 #include "shell/problems_model.h"
@@ -29,7 +30,8 @@ public:
 
     void setTheme(const Theme& theme);
     // Shows one message; another one with a different key waits for nothing and takes its place.
-    void tell(const QString& key, Problem::Severity severity, const QString& text, std::vector<Choice> choices = {});
+    void tell(const QString& key, Problem::Severity severity, const QString& text,
+              std::vector<Choice> choices = {});
     void dismiss(const QString& key); // only if this is the one shown
     QString key() const { return isVisibleTo(parentWidget()) ? m_key : QString(); }
     QString text() const;

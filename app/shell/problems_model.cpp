@@ -32,15 +32,19 @@ QString whereText(const Problem& problem)
 
 Problem problemOf(const Error& error, Problem::Severity severity)
 {
-    return {severity, sentenceCase(toQt(error.message)), sentenceCase(toQt(error.hint)), toQt(error.file), error.at};
+    return {severity, sentenceCase(toQt(error.message)), sentenceCase(toQt(error.hint)), toQt(error.file),
+            error.at};
 }
 
 QString severityIcon(Problem::Severity severity)
 {
     switch (severity) {
-    case Problem::Severity::Error: return QStringLiteral("error");
-    case Problem::Severity::Warning: return QStringLiteral("warning");
-    case Problem::Severity::Info: return QStringLiteral("info");
+    case Problem::Severity::Error:
+        return QStringLiteral("error");
+    case Problem::Severity::Warning:
+        return QStringLiteral("warning");
+    case Problem::Severity::Info:
+        return QStringLiteral("info");
     }
     return {};
 }
@@ -48,14 +52,20 @@ QString severityIcon(Problem::Severity severity)
 QColor severityColor(Problem::Severity severity, const Theme& theme)
 {
     switch (severity) {
-    case Problem::Severity::Error: return theme.error;
-    case Problem::Severity::Warning: return theme.warning;
-    case Problem::Severity::Info: return theme.info;
+    case Problem::Severity::Error:
+        return theme.error;
+    case Problem::Severity::Warning:
+        return theme.warning;
+    case Problem::Severity::Info:
+        return theme.info;
     }
     return theme.text;
 }
 
-ProblemsModel::ProblemsModel(const Theme& theme, QObject* parent) : QAbstractTableModel(parent), m_theme(theme) {}
+ProblemsModel::ProblemsModel(const Theme& theme, QObject* parent)
+    : QAbstractTableModel(parent), m_theme(theme)
+{
+}
 
 void ProblemsModel::setTheme(const Theme& theme)
 {
@@ -73,8 +83,9 @@ void ProblemsModel::setProblems(std::vector<Problem> problems)
 
 int ProblemsModel::count(Problem::Severity severity) const
 {
-    return static_cast<int>(std::count_if(m_problems.begin(), m_problems.end(),
-                                          [&](const Problem& problem) { return problem.severity == severity; }));
+    return static_cast<int>(std::count_if(m_problems.begin(), m_problems.end(), [&](const Problem& problem) {
+        return problem.severity == severity;
+    }));
 }
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const
@@ -96,10 +107,14 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     if (role == Qt::ForegroundRole && index.column() != kMessage) return m_theme.text2;
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
     switch (index.column()) {
-    case kMessage: return one.message;
-    case kHint: return one.hint;
-    case kWhere: return whereText(one);
-    default: return {};
+    case kMessage:
+        return one.message;
+    case kHint:
+        return one.hint;
+    case kWhere:
+        return whereText(one);
+    default:
+        return {};
     }
 }
 
@@ -109,10 +124,14 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
-    case kMessage: return tr("Problem");
-    case kHint: return tr("What to do");
-    case kWhere: return tr("Where");
-    default: return {};
+    case kMessage:
+        return tr("Problem");
+    case kHint:
+        return tr("What to do");
+    case kWhere:
+        return tr("Where");
+    default:
+        return {};
     }
 }
 

@@ -114,11 +114,16 @@ QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const
 QVariant ProjectTreeModel::groupData(int role) const
 {
     switch (role) {
-    case Qt::DisplayRole: return tr("Scenarios");
-    case Qt::FontRole: return m_theme.font(FontRole::TableStrong);
-    case Qt::ForegroundRole: return m_theme.text2;
-    case kAnnotationRole: return QString::number(m_scenarios.size());
-    default: return {};
+    case Qt::DisplayRole:
+        return tr("Scenarios");
+    case Qt::FontRole:
+        return m_theme.font(FontRole::TableStrong);
+    case Qt::ForegroundRole:
+        return m_theme.text2;
+    case kAnnotationRole:
+        return QString::number(m_scenarios.size());
+    default:
+        return {};
     }
 }
 
@@ -126,27 +131,40 @@ QVariant ProjectTreeModel::scenarioData(const ScenarioEntry& entry, int role) co
 {
     const bool current = entry.name == m_controller.currentScenarioName();
     switch (role) {
-    case Qt::DisplayRole: return entry.title;
+    case Qt::DisplayRole:
+        return entry.title;
     case Qt::ToolTipRole:
         return entry.extends.isEmpty() ? entry.name : tr("%1, extends %2").arg(entry.name, entry.extends);
-    case Qt::DecorationRole: return icon(QStringLiteral("scenario"), m_theme);
-    case Qt::FontRole: return m_theme.font(current ? FontRole::TableStrong : FontRole::Table);
-    case Qt::ForegroundRole: return current ? m_theme.text : m_theme.text2;
-    case kAnnotationRole: return entry.extends.isEmpty() && m_scenarios.size() > 1 ? tr("base") : QString();
-    case kScenarioRole: return entry.name;
-    default: return {};
+    case Qt::DecorationRole:
+        return icon(QStringLiteral("scenario"), m_theme);
+    case Qt::FontRole:
+        return m_theme.font(current ? FontRole::TableStrong : FontRole::Table);
+    case Qt::ForegroundRole:
+        return current ? m_theme.text : m_theme.text2;
+    case kAnnotationRole:
+        return entry.extends.isEmpty() && m_scenarios.size() > 1 ? tr("base") : QString();
+    case kScenarioRole:
+        return entry.name;
+    default:
+        return {};
     }
 }
 
 QVariant ProjectTreeModel::nodeData(const ScenarioEntry& scenario, const NodeEntry& entry, int role) const
 {
     switch (role) {
-    case Qt::DisplayRole: return entry.name;
-    case Qt::ToolTipRole: return kindName(entry.kind) + QLatin1Char(' ') + entry.id;
-    case Qt::DecorationRole: return icon(kindIcon(entry.kind), m_theme);
-    case kScenarioRole: return scenario.name;
-    case kNodeRole: return entry.id;
-    default: return {};
+    case Qt::DisplayRole:
+        return entry.name;
+    case Qt::ToolTipRole:
+        return QString(kindName(entry.kind) + QLatin1Char(' ') + entry.id);
+    case Qt::DecorationRole:
+        return icon(kindIcon(entry.kind), m_theme);
+    case kScenarioRole:
+        return scenario.name;
+    case kNodeRole:
+        return entry.id;
+    default:
+        return {};
     }
 }
 

@@ -30,7 +30,8 @@ public:
         const QString note = index.data(kAnnotationRole).toString();
         QStyleOptionViewItem main = option;
         painter->setFont(theme.font(FontRole::Small));
-        const int room = note.isEmpty() ? 0 : qCeil(tabularWidth(painter->fontMetrics(), note)) + kRightMargin;
+        const int room =
+            note.isEmpty() ? 0 : qCeil(tabularWidth(painter->fontMetrics(), note)) + kRightMargin;
         main.rect.setRight(main.rect.right() - room);
         QStyledItemDelegate::paint(painter, main, index);
         QRect right = option.rect.adjusted(0, 0, -kRightMargin, 0);
@@ -39,8 +40,8 @@ public:
         drawTabular(*painter, right, Qt::AlignRight | Qt::AlignVCenter, note);
         if (index.data(kGripRole).toBool()) {
             right.setLeft(right.right() - 12);
-            paintIcon(*painter, QStringLiteral("grip"),
-                      QRectF(right.left(), right.center().y() - 6, 12, 12), theme.text3);
+            paintIcon(*painter, QStringLiteral("grip"), QRectF(right.left(), right.center().y() - 6, 12, 12),
+                      theme.text3);
         }
     }
 
@@ -83,8 +84,8 @@ void RowTree::drawBranches(QPainter* painter, const QRect& rect, const QModelInd
 {
     if (!model()->hasChildren(index)) return;
     const QRectF where(rect.right() - 14, rect.center().y() - 6, 12, 12);
-    paintIcon(*painter, isExpanded(index) ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"), where,
-              m_theme.text3);
+    paintIcon(*painter, isExpanded(index) ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"),
+              where, m_theme.text3);
 }
 
 } // namespace fulcrum::app

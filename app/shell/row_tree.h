@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tree in the window's look: selection with an accent edge over the whole row, annotations at the right end.
+// A tree in the window's look: selection with an accent edge over the whole row, annotations at the right
+// end.
 #pragma once
 
 #include "shell/theme.h"
@@ -23,7 +24,8 @@ public:
     void setTheme(const Theme& theme);
 
 protected:
-    void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
+                 const QModelIndex& index) const override;
     void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
 
 private:

@@ -30,7 +30,8 @@ void TextView::setTheme(const Theme& theme)
 {
     m_theme = theme;
     setFont(theme.font(FontRole::Code));
-    setStyleSheet(QStringLiteral("font-family: \"%1\"; font-size: %2px;").arg(font().family()).arg(font().pixelSize()));
+    setStyleSheet(
+        QStringLiteral("font-family: \"%1\"; font-size: %2px;").arg(font().family()).arg(font().pixelSize()));
     setViewportMargins(marginWidth(), 0, 0, 0);
     markLine();
 }
@@ -57,7 +58,8 @@ int TextView::currentLine() const
 
 void TextView::goTo(Position position)
 {
-    const QTextBlock block = document()->findBlockByNumber(std::clamp(position.line - 1, 0, blockCount() - 1));
+    const QTextBlock block =
+        document()->findBlockByNumber(std::clamp(position.line - 1, 0, blockCount() - 1));
     QTextCursor cursor(block);
     cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor,
                         std::clamp(position.column - 1, 0, std::max(0, block.length() - 1)));
@@ -83,7 +85,8 @@ void TextView::resizeEvent(QResizeEvent* event)
 
 bool TextView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != m_margin || event->type() != QEvent::Paint) return QPlainTextEdit::eventFilter(watched, event);
+    if (watched != m_margin || event->type() != QEvent::Paint)
+        return QPlainTextEdit::eventFilter(watched, event);
     paintMargin();
     return true;
 }
@@ -98,8 +101,8 @@ void TextView::paintMargin()
     while (block.isValid() && top < m_margin->height()) {
         const double height = blockBoundingRect(block).height();
         painter.setPen(block.blockNumber() + 1 == currentLine() ? m_theme.text : m_theme.text3);
-        painter.drawText(QRectF(0, top, m_margin->width() - metrics::kBlock, height), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(block.blockNumber() + 1));
+        painter.drawText(QRectF(0, top, m_margin->width() - metrics::kBlock, height),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
         top += height;
         block = block.next();
     }

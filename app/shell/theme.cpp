@@ -134,14 +134,32 @@ QString Theme::styleSheet() const
     if (!file.open(QIODevice::ReadOnly)) return {};
     QString sheet = QString::fromUtf8(file.readAll());
     const std::pair<const char*, QColor> colors[] = {
-        {"@bg0", bg0},     {"@bg1", bg1},         {"@bg2", bg2},     {"@bg3", bg3},       {"@sel", sel},
-        {"@line2", line2}, {"@line", line},       {"@track", track}, {"@text2", text2},   {"@text3", text3},
-        {"@text", text},   {"@accent", accent},   {"@fill", fill},   {"@onFill", onFill}, {"@error", error},
-        {"@sky", sky},     {"@warning", warning}, {"@ok", ok},       {"@info", info},
+        {"@bg0", bg0},
+        {"@bg1", bg1},
+        {"@bg2", bg2},
+        {"@bg3", bg3},
+        {"@sel", sel},
+        {"@line2", line2},
+        {"@line", line},
+        {"@track", track},
+        {"@text2", text2},
+        {"@text3", text3},
+        {"@text", text},
+        {"@accent", accent},
+        {"@fill", fill},
+        {"@onFill", onFill},
+        {"@error", error},
+        {"@tintError", errorTint},
+        {"@tintWarning", warningTint},
+        {"@tintInfo", infoTint},
+        {"@sky", sky},
+        {"@warning", warning},
+        {"@ok", ok},
+        {"@info", info},
     };
     for (const auto& [token, color] : colors)
         sheet.replace(QLatin1String(token), color.name());
-    const std::pair<const char*, int> sizes[] = {{"@px13", 13}, {"@px12", 12}, {"@px11", 11}};
+    const std::pair<const char*, int> sizes[] = {{"@px14", 14}, {"@px13", 13}, {"@px12", 12}, {"@px11", 11}};
     for (const auto& [token, size] : sizes)
         sheet.replace(QLatin1String(token), QString::number(qRound(size * textScale)) + QStringLiteral("px"));
     return sheet;

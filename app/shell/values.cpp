@@ -67,7 +67,8 @@ QString shownValue(const ParameterDescription& description, const Value& value)
     if (const auto* numbers = std::get_if<std::vector<double>>(&value)) return shownList(*numbers);
     const double number = std::get<double>(value);
     if (description.type == ParameterType::Quantity && !isPlainQuantity(description.dimension))
-        return toQt(format_quantity(number, description.dimension));
+        return toQt(format_quantity(number, description.dimension))
+            .replace(QStringLiteral(" us"), QStringLiteral(" \u00B5s"));
     return groupedNumber(number);
 }
 

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/main_window.h"
+
+#include "canvas/palette_model.h"
+#include "cluster/simulation.h"
+#include "shell/panel_title.h"
+#include "shell/values.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QItemSelectionModel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace fulcrum::app
+{
+
+MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plugins, Appearance appearance,
+                       QWidget* parent)
+    : QMainWindow(parent), m_plugins(std::move(plugins)), m_theme(Theme::of(appearance)),
+      m_project(new ProjectController(cluster::node_types(kinds), this)),
+      m_simulator(new Simulator(kinds, m_jobs, this)), m_problems(new ProblemsModel(m_theme, this)),
+      m_log(new LogModel(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(QStringLiteral("Fulcrum"));
+    setMinimumSize(960, 600);
+    setAcceptDrops(true);
+    m_askUnsaved = [this](const QString& name) {
+        return QMessageBox::warning(
+            this, tr("Unsaved edits"), tr("Save the edits to \u201C%1\u201D?").arg(name),
+            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    };
+    applyTheme();
+    makePages();
+    makeDocks();
+    makeActions();
+    m_status = new StatusStrip(m_jobs, m_theme, this);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->setFixedHeight(metrics::kStatusBar + 1);
+    statusBar()->addWidget(m_status, 1);
+    connectProject();
+    connectViews();
+    m_pageDocks[kPipeline] = {{QStringLiteral("palette"), true},
+                              {QStringLiteral("inspector"), true},
+                              {QStringLiteral("bottom"), true}};
+    m_pageDocks[kRun] = {{QStringLiteral("palette"), false},
+                         {QStringLiteral("inspector"), false},
+                         {QStringLiteral("bottom"), false}};
+    setAppearance(appearance);
+    setPage(kPipeline);
+    showFileName();
+    showProblems();
+    showScenarios();
+    showSelection();
+}
+
+MainWindow::~MainWindow()
+{
+    // Closing tells of docks that hide, to an object that is half gone.
+    for (QDockWidget* dock : {m_projectDock, m_paletteDock, m_inspectorDock, m_bottomDock})
+        dock->disconnect(this);
+    m_jobs.disconnect();
+    m_project->disconnect();
+    m_simulator->disconnect();
+}
+
+// --- parts
+
+void MainWindow::makePages()
+{
+    auto* centre = new QWidget(this);
+    m_info = new InfoBar(m_theme, centre);
+    m_pages = new QStackedWidget(centre);
+    m_pipeline = new PipelinePage(*m_project, m_theme, m_pages);
+    m_run = new RunPage(m_pages);
+    m_pages->addWidget(m_pipeline);
+    m_pages->addWidget(m_run);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_info);
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+}
+
+QDockWidget* MainWindow::makeDock(const QString& name, const QString& title, QWidget* content,
+                                  Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    addDockWidget(area, dock);
+    connect(dock, &QDockWidget::visibilityChanged, this, [this] { rememberPageDocks(); });
+    return dock;
+}
+
+void MainWindow::makeDocks()
+{
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+
+    m_treeModel = new ProjectTreeModel(*m_project, m_theme, this);
+    m_tree = new RowTree(m_theme, this);
+    m_tree->setObjectName(QStringLiteral("projectTree"));
+    m_tree->setAccessibleName(tr("Project"));
+    m_tree->setModel(m_treeModel);
+    m_projectDock = makeDock(QStringLiteral("project"), tr("Project"), m_tree, Qt::LeftDockWidgetArea);
+
+    m_palette = new QWidget(this);
+    auto* find = new QLineEdit(m_palette);
+    find->setPlaceholderText(tr("Find a node"));
+    find->setAccessibleName(tr("Find a node type"));
+    find->setClearButtonEnabled(true);
+    m_paletteModel = new PaletteModel(m_project->nodeTypes(), m_theme, this);
+    auto* filtered = new QSortFilterProxyModel(this);
+    filtered->setSourceModel(m_paletteModel);
+    filtered->setRecursiveFilteringEnabled(true);
+    filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_paletteTree = new RowTree(m_theme, m_palette);
+    m_paletteTree->setObjectName(QStringLiteral("palette"));
+    m_paletteTree->setAccessibleName(tr("Palette of nodes"));
+    m_paletteTree->setModel(filtered);
+    m_paletteTree->setDragEnabled(true);
+    m_paletteTree->setDragDropMode(QAbstractItemView::DragOnly);
+    m_paletteTree->expandAll();
+    auto* layout = new QVBoxLayout(m_palette);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* top = new QVBoxLayout;
+    top->setContentsMargins(metrics::kBlock, metrics::kBlock, metrics::kBlock, metrics::kBlock);
+    top->addWidget(find);
+    layout->addLayout(top);
+    layout->addWidget(m_paletteTree, 1);
+    m_paletteDock = makeDock(QStringLiteral("palette"), tr("Palette"), m_palette, Qt::LeftDockWidgetArea);
+    connect(find, &QLineEdit::textChanged, this, [this, filtered](const QString& text) {
+        filtered->setFilterFixedString(text);
+        m_paletteTree->expandAll();
+    });
+    const auto add = [this, filtered](const QModelIndex& index) {
+        if (const auto entry = m_paletteModel->entry(filtered->mapToSource(index)))
+            m_pipeline->view().addNode(*entry);
+    };
+    connect(m_paletteTree, &QTreeView::doubleClicked, this, add);
+    connect(m_paletteTree, &QTreeView::activated, this, [this, add](const QModelIndex& index) {
+        if (!m_paletteTree->underMouse()) add(index); // by Enter; a double click has its own signal
+    });
+
+    m_inspector = new InspectorPanel(*m_project, m_theme, this);
+    m_inspectorDock =
+        makeDock(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
+    m_bottom = new BottomPanel(*m_problems, m_jobs, *m_log, m_theme, this);
+    m_bottomDock =
+        makeDock(QStringLiteral("bottom"), tr("Problems, jobs and log"), m_bottom, Qt::BottomDockWidgetArea);
+    m_projectDock->setTitleBarWidget(new PanelTitle(m_theme, tr("Project"), m_projectDock));
+    m_paletteDock->setTitleBarWidget(new PanelTitle(m_theme, tr("Palette"), m_paletteDock));
+    m_inspectorDock->setTitleBarWidget(new PanelTitle(m_theme, tr("Inspector"), m_inspectorDock));
+    m_bottomDock->setTitleBarWidget(m_bottom->titleBar());
+}
+
+void MainWindow::connectProject()
+{
+    connect(m_project, &ProjectController::fileChanged, this, &MainWindow::showFileName);
+    connect(m_project, &ProjectController::problemsChanged, this, [this] {
+        m_runErrors.clear(); // they were about the text as it was
+        showProblems();
+    });
+    connect(m_project, &ProjectController::documentChanged, this, [this] {
+        m_bottom->text().setProjectText(toQt(m_project->document().text()));
+        showScenarios();
+        showSelection();
+        showNodeResults();
+        const bool stale = m_simulator->isStale(m_project->project(), m_project->currentScenarioName());
+        m_run->setStale(stale);
+        if (m_project->isChangedOnDisk()) checkDisk();
+    });
+    connect(m_project, &ProjectController::currentScenarioChanged, this, [this] {
+        showScenarios();
+        showSelection();
+        showResults();
+        m_tree->expand(m_treeModel->indexOf(m_project->currentScenarioName()));
+    });
+    connect(m_project, &ProjectController::selectionChanged, this, &MainWindow::showSelection);
+    connect(m_project, &ProjectController::editRefused, this, [this](const Error& error) {
+        m_info->tell(QStringLiteral("refused"), Problem::Severity::Warning,
+                     QString::fromStdString(to_string(error)));
+    });
+    connect(m_project->undoStack(), &QUndoStack::indexChanged, this,
+            [this] { m_info->dismiss(QStringLiteral("refused")); });
+
+    connect(m_simulator, &Simulator::started, this, [this] {
+        m_info->dismiss(QStringLiteral("run"));
+        m_run->setLoading(true);
+        showNodeResults();
+    });
+    connect(m_simulator, &Simulator::resultsChanged, this, [this] {
+        m_runErrors.clear();
+        showResults();
+        showProblems();
+    });
+    connect(m_simulator, &Simulator::failed, this, [this](const Errors& errors) {
+        m_runErrors = errors;
+        showProblems();
+        tellError(QStringLiteral("run"), errors);
+    });
+    connect(m_simulator, &Simulator::finished, this, [this] {
+        m_run->setLoading(false);
+        showNodeResults();
+    });
+    connect(&m_jobs, &JobTracker::jobAdded, this, [this](int id) {
+        m_log->add(tr("%1: started").arg(m_jobs.find(id)->title));
+        m_cancelJobs->setEnabled(true);
+    });
+    connect(&m_jobs, &JobTracker::jobFinished, this, [this](int id) {
+        const Job* job = m_jobs.find(id);
+        const QString detail = job->message.isEmpty() ? JobsModel::timeText(*job) : job->message;
+        m_log->add(tr("%1: %2, %3").arg(job->title, JobsModel::stateText(*job), detail));
+        m_cancelJobs->setEnabled(m_jobs.isBusy());
+    });
+    for (const PluginEntry& plugin : m_plugins)
+        m_log->add(plugin.loaded ? tr("Plugin %1 %2 loaded").arg(plugin.title, plugin.version)
+                                 : tr("Plugin %1 refused: %2").arg(plugin.file, plugin.reason));
+}
+
+void MainWindow::connectViews()
+{
+    connect(m_treeModel, &QAbstractItemModel::modelReset, this, [this] {
+        m_tree->expand(m_treeModel->index(0, 0));
+        m_tree->expand(m_treeModel->indexOf(m_project->currentScenarioName()));
+        showSelection();
+    });
+    m_tree->expand(m_treeModel->index(0, 0));
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                const QString scenario = index.data(ProjectTreeModel::kScenarioRole).toString();
+                if (!scenario.isEmpty())
+                    m_project->selectNode(scenario, index.data(ProjectTreeModel::kNodeRole).toString());
+            });
+    connect(m_tree, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (!index.data(ProjectTreeModel::kNodeRole).toString().isEmpty())
+            setPage(kPipeline);
+        else
+            m_tree->setExpanded(index, !m_tree->isExpanded(index));
+    });
+    connect(m_bottom, &BottomPanel::problemActivated, this, &MainWindow::goToProblem);
+    connect(m_bottom, &BottomPanel::closeRequested, m_bottomDock, &QDockWidget::hide);
+    const auto showOpenPanel = [this] {
+        m_status->setOpenPanel(m_bottomDock->isHidden() ? -1 : static_cast<int>(m_bottom->tab()));
+    };
+    connect(m_bottom, &BottomPanel::tabChanged, this, showOpenPanel);
+    connect(m_bottomDock, &QDockWidget::visibilityChanged, this, showOpenPanel);
+    connect(m_status, &StatusStrip::panelRequested, this, [this, showOpenPanel](int tab) {
+        const bool open = !m_bottomDock->isHidden() && m_bottom->tab() == tab;
+        m_bottom->setTab(static_cast<BottomPanel::Tab>(tab));
+        m_bottomDock->setVisible(!open);
+        showOpenPanel();
+    });
+    connect(m_run, &RunPage::scenarioSelected, m_project, &ProjectController::setCurrentScenario);
+    connect(m_run, &RunPage::simulateRequested, this, &MainWindow::simulateCurrent);
+}
+
+// --- looks
+
+void MainWindow::applyTheme()
+{
+    qApp->setFont(m_theme.font(FontRole::Base));
+    qApp->setPalette(m_theme.palette());
+    qApp->setStyleSheet(m_theme.styleSheet());
+}
+
+void MainWindow::setAppearance(Appearance appearance)
+{
+    m_theme = Theme::of(appearance);
+    applyTheme();
+    m_pipeline->setTheme(m_theme);
+    m_run->setTheme(m_theme);
+    m_info->setTheme(m_theme);
+    m_tree->setTheme(m_theme);
+    m_treeModel->setTheme(m_theme);
+    m_paletteTree->setTheme(m_theme);
+    m_paletteModel->setTheme(m_theme);
+    m_inspector->setTheme(m_theme);
+    m_bottom->setTheme(m_theme);
+    m_problems->setTheme(m_theme);
+    m_status->setTheme(m_theme);
+    for (QDockWidget* dock : {m_projectDock, m_paletteDock, m_inspectorDock})
+        static_cast<PanelTitle*>(dock->titleBarWidget())->setTheme(m_theme);
+    (appearance == Appearance::Dark ? m_darkTheme : m_lightTheme)->setChecked(true);
+    m_settings.setAppearance(appearance);
+    updateIcons();
+    showFileName();
+}
+
+// --- pages and docks
+
+void MainWindow::setPage(Page page)
+{
+    rememberPageDocks();
+    m_pages->setCurrentIndex(page);
+    const QSignalBlocker quiet(m_tabs); // it would come here again
+    m_tabs->setCurrentIndex(page);
+    applyPageDocks();
+}
+
+// Each page has its own set of docks: a run needs the width that the inspector takes.
+void MainWindow::applyPageDocks()
+{
+    m_switchingPage = true;
+    const QHash<QString, bool> shown = m_pageDocks.value(m_pages->currentIndex());
+    for (QDockWidget* dock : {m_paletteDock, m_inspectorDock, m_bottomDock})
+        dock->setVisible(shown.value(dock->objectName(), true));
+    m_switchingPage = false;
+}
+
+void MainWindow::rememberPageDocks()
+{
+    if (m_switchingPage || !m_shownOnce) return;
+    QHash<QString, bool>& shown = m_pageDocks[m_pages->currentIndex()];
+    for (const QDockWidget* dock : {m_paletteDock, m_inspectorDock, m_bottomDock})
+        shown[dock->objectName()] = !dock->isHidden();
+}
+
+void MainWindow::defaultLayout()
+{
+    resizeDocks({m_projectDock, m_inspectorDock}, {metrics::kLeftDock, metrics::kInspector}, Qt::Horizontal);
+    resizeDocks({m_projectDock, m_paletteDock}, {5, 6}, Qt::Vertical);
+    resizeDocks({m_bottomDock}, {height() > 900 ? 200 : 168}, Qt::Vertical);
+}
+
+void MainWindow::resetLayout()
+{
+    m_settings.forgetLayout();
+    for (QDockWidget* dock : {m_projectDock, m_paletteDock, m_inspectorDock, m_bottomDock})
+        removeDockWidget(dock);
+    addDockWidget(Qt::LeftDockWidgetArea, m_projectDock);
+    addDockWidget(Qt::LeftDockWidgetArea, m_paletteDock);
+    addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
+    addDockWidget(Qt::BottomDockWidgetArea, m_bottomDock);
+    m_pageDocks[kPipeline] = {};
+    m_projectDock->show();
+    applyPageDocks();
+    defaultLayout();
+}
+
+void MainWindow::restoreLayout()
+{
+    if (const QByteArray layout = m_settings.layout(); !layout.isEmpty()) {
+        m_switchingPage = true; // what the state shows is the pipeline's set of docks
+        const bool restored = restoreState(layout, Settings::kLayoutVersion);
+        m_switchingPage = false;
+        if (restored) return;
+    }
+    defaultLayout();
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (m_shownOnce) return;
+    restoreLayout();
+    m_shownOnce = true;
+    rememberPageDocks();
+}
+
+void MainWindow::cycleFocus()
+{
+    const QList<QWidget*> stops{m_tree, m_paletteTree,
+                                m_pages->currentWidget() == m_pipeline
+                                    ? static_cast<QWidget*>(&m_pipeline->view())
+                                    : static_cast<QWidget*>(m_run),
+                                m_inspector, m_bottom};
+    const auto holds = [](QWidget* stop) {
+        return stop->hasFocus() || stop->isAncestorOf(QApplication::focusWidget());
+    };
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < stops.size(); ++i)
+        if (QApplication::focusWidget() && holds(stops[i])) at = i;
+    for (qsizetype step = 1; step <= stops.size(); ++step) {
+        QWidget* next = stops[(at + step + stops.size()) % stops.size()];
+        if (!next->isVisible()) continue;
+        // A panel gives the focus to the first of its fields.
+        if (next->focusPolicy() == Qt::NoFocus) {
+            QWidget* first = next->nextInFocusChain();
+            while (first != next && !(next->isAncestorOf(first) && first->isVisible() && first->isEnabled() &&
+                                      first->focusPolicy() & Qt::TabFocus))
+                first = first->nextInFocusChain();
+            if (first == next) continue;
+            next = first;
+        }
+        next->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+} // namespace fulcrum::app

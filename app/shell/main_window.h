@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: menus, tool bar with the pages, docks, status bar. It joins the parts and holds no logic of
+// theirs.
+#pragma once
+
+#include "canvas/pipeline_page.h"
+#include "inspector/inspector_panel.h"
+#include "jobs/job_tracker.h"
+#include "jobs/simulator.h"
+#include "shell/bottom_panel.h"
+#include "shell/info_bar.h"
+#include "shell/log_model.h"
+#include "shell/plugin_registry.h"
+#include "shell/problems_model.h"
+#include "shell/project_controller.h"
+#include "shell/project_tree_model.h"
+#include "shell/row_tree.h"
+#include "shell/settings.h"
+#include "shell/status_strip.h"
+#include "timeline/run_page.h"
+
+#include <QMainWindow>
+#include <QMessageBox>
+
+#include <functional>
+
+class QComboBox;
+class QDockWidget;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QStackedWidget;
+class QTabBar;
+class QToolBar;
+
+namespace fulcrum::app
+{
+
+class PaletteModel;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    enum Page { kPipeline, kRun };
+
+    // `plugins` is what the log and the problems tell about them; the kinds are what projects may use.
+    MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plugins, Appearance appearance,
+               QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    ProjectController& project() { return *m_project; }
+    Simulator& simulator() { return *m_simulator; }
+    JobTracker& jobs() { return m_jobs; }
+    PipelinePage& pipelinePage() { return *m_pipeline; }
+    RunPage& runPage() { return *m_run; }
+    InspectorPanel& inspector() { return *m_inspector; }
+    BottomPanel& bottomPanel() { return *m_bottom; }
+    InfoBar& infoBar() { return *m_info; }
+
+    // Opens a project, or tells in the info bar why it cannot. Unsaved edits are asked about before.
+    bool openProject(const QString& file);
+    void newProject(const QString& templateName); // "one-engine", "router"
+    bool saveProject();
+    void setPage(Page page);
+    void setAppearance(Appearance appearance);
+    void resetLayout();
+
+    void simulateCurrent();
+    void simulateAll();
+
+    // Projects of at most so many requests a scenario are simulated as soon as they are open.
+    static constexpr double kSmallRun = 200'000;
+    void setSimulatesOnOpen(bool simulates) { m_simulatesOnOpen = simulates; }
+
+    // How unsaved edits are asked about; replaced where nobody can answer a box.
+    using AskUnsaved = std::function<QMessageBox::StandardButton(const QString& name)>;
+    void setAskUnsaved(AskUnsaved ask) { m_askUnsaved = std::move(ask); }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    // main_window.cpp: the parts and how they are joined
+    void makeDocks();
+    QDockWidget* makeDock(const QString& name, const QString& title, QWidget* content,
+                          Qt::DockWidgetArea area);
+    void makePages();
+    void connectProject();
+    void connectViews();
+    void applyTheme();
+    void applyPageDocks();
+    void rememberPageDocks();
+    void defaultLayout();
+    void restoreLayout();
+    void cycleFocus();
+
+    // main_window_actions.cpp
+    void makeActions();
+    QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& keys, std::function<void()> does,
+                       const QString& iconName = {});
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeRunMenu();
+    void makeHelpMenu();
+    void makeToolBar();
+    void fillRecentMenu();
+    void updateIcons();
+
+    // main_window_files.cpp
+    bool mayLeaveProject(); // false: the user wants to stay
+    bool save();
+    bool saveAs();
+    void chooseProject();
+    void afterOpen();
+    void offerRecovery();
+    void checkDisk();
+    void showFileName();
+    void tellError(const QString& key, const Errors& errors);
+
+    // main_window_runs.cpp
+    void simulate(const QStringList& names);
+    bool isSmall() const;
+    QString baseName() const;
+    void showResults();
+    void showNodeResults();
+    void showProblems();
+    void showScenarios();
+    void showSelection();
+    void goToProblem(int row);
+    void goToText(Position position);
+
+    std::vector<PluginEntry> m_plugins;
+    Settings m_settings;
+    Theme m_theme;
+    JobTracker m_jobs;
+    ProjectController* m_project;
+    Simulator* m_simulator;
+    ProblemsModel* m_problems;
+    LogModel* m_log;
+    Errors m_runErrors; // of the last simulation that failed
+    bool m_simulatesOnOpen = true;
+    AskUnsaved m_askUnsaved;
+
+    QStackedWidget* m_pages;
+    PipelinePage* m_pipeline;
+    RunPage* m_run;
+    InfoBar* m_info;
+    RowTree* m_tree;
+    ProjectTreeModel* m_treeModel;
+    QWidget* m_palette;
+    RowTree* m_paletteTree;
+    PaletteModel* m_paletteModel;
+    InspectorPanel* m_inspector;
+    BottomPanel* m_bottom;
+    StatusStrip* m_status;
+    QTabBar* m_tabs = nullptr;
+    QComboBox* m_scenarios = nullptr;
+    QPushButton* m_simulate = nullptr;
+    QLabel* m_fileLabel = nullptr;
+    QLabel* m_fileIcon = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    QToolBar* m_toolBar = nullptr;
+    QDockWidget* m_projectDock = nullptr;
+    QDockWidget* m_paletteDock = nullptr;
+    QDockWidget* m_inspectorDock = nullptr;
+    QDockWidget* m_bottomDock = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_cancelJobs = nullptr;
+    QAction* m_darkTheme = nullptr;
+    QAction* m_lightTheme = nullptr;
+    QList<QPair<QAction*, QString>> m_iconActions; // to draw anew with another theme
+    QHash<int, QHash<QString, bool>> m_pageDocks;  // which docks each page shows
+    bool m_switchingPage = false;
+    bool m_shownOnce = false;
+};
+
+} // namespace fulcrum::app

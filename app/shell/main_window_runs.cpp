@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Simulations, their results, problems and the selection, as the window shows them.
+#include "jobs/run_size.h"
+#include "shell/main_window.h"
+#include "shell/numbers.h"
+#include "shell/values.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace fulcrum::app
+{
+
+void MainWindow::simulate(const QStringList& names)
+{
+    const scenario::Document& document = m_project->document();
+    if (!document.runnable()) {
+        m_bottom->setTab(BottomPanel::kProblems);
+        m_bottomDock->show();
+        m_info->tell(QStringLiteral("run"), Problem::Severity::Error,
+                     tr("The project cannot be simulated before its problems are solved."));
+        return;
+    }
+    m_simulator->simulate(document.project(), names);
+}
+
+void MainWindow::simulateCurrent()
+{
+    if (m_project->currentScenario()) simulate({m_project->currentScenarioName()});
+}
+
+void MainWindow::simulateAll()
+{
+    if (m_project->currentScenario()) simulate({});
+}
+
+bool MainWindow::isSmall() const
+{
+    const scenario::Project& project = m_project->project();
+    const QString folder = QFileInfo(m_project->file()).path();
+    return std::all_of(
+        project.scenarios.begin(), project.scenarios.end(), [&](const scenario::Scenario& scenario) {
+            const auto requests = expectedRequests(scenario, project.run, m_project->nodeTypes(), folder);
+            return requests && *requests <= kSmallRun;
+        });
+}
+
+// What a scenario is compared with: the one it extends, or else the first of the project.
+QString MainWindow::baseName() const
+{
+    const scenario::Scenario* current = m_project->currentScenario();
+    if (!current) return {};
+    return toQt(current->extends.empty() ? m_project->project().scenarios.front().name : current->extends);
+}
+
+void MainWindow::showResults()
+{
+    const std::vector<study::ScenarioResult> results = m_simulator->results(m_project->project());
+    const QString current = m_project->currentScenarioName();
+    const auto at = std::find_if(results.begin(), results.end(), [&](const study::ScenarioResult& result) {
+        return toQt(result.figures.name) == current;
+    });
+    if (results.empty())
+        m_run->clear();
+    else
+        m_run->showResults(results, at == results.end() ? 0 : static_cast<int>(at - results.begin()),
+                           baseName());
+    m_run->setStale(m_simulator->isStale(m_project->project(), current));
+    showNodeResults();
+}
+
+// The nodes' rows and the note above the canvas say where their figures come from.
+void MainWindow::showNodeResults()
+{
+    const QString current = m_project->currentScenarioName();
+    const study::ScenarioResult* result = m_simulator->result(current);
+    const bool stale = m_simulator->isStale(m_project->project(), current);
+    const bool simulating = m_simulator->scenariosRunning().contains(current);
+    m_pipeline->view().pipeline().setResult(result ? std::optional(*result) : std::nullopt, stale,
+                                            simulating);
+    if (!result)
+        m_pipeline->setNote({}, simulating ? tr("simulating") : tr("not simulated yet"), {});
+    else if (stale)
+        m_pipeline->setNote(
+            QStringLiteral("trust-empty"), tr("Results before edit"),
+            tr("The scenario has been edited since it was simulated. Ctrl+R simulates it again."));
+    else
+        m_pipeline->setNote(QStringLiteral("trust-empty"),
+                            problemOf({result->figures.trust, {}, {}, {}}).message,
+                            tr("How far these figures can be trusted"));
+}
+
+void MainWindow::showProblems()
+{
+    std::vector<Problem> problems;
+    for (const Error& error : m_project->document().problems())
+        problems.push_back(problemOf(error));
+    for (const Error& error : m_runErrors)
+        problems.push_back(problemOf(error));
+    for (const PluginEntry& plugin : m_plugins)
+        if (!plugin.loaded)
+            problems.push_back(
+                {Problem::Severity::Warning, tr("Plugin refused: %1").arg(plugin.reason), {}, plugin.file});
+    for (const study::ScenarioResult& result : m_simulator->results(m_project->project())) {
+        const study::ScenarioFigures& figures = result.figures;
+        if (!figures.steady_state.holds)
+            problems.push_back(
+                {Problem::Severity::Warning,
+                 tr("No steady state: %1").arg(toQt(figures.steady_state.why)),
+                 tr("Lower the load or add capacity; percentiles grow with the length of the run"),
+                 {},
+                 {},
+                 toQt(figures.name)});
+        for (const std::string& note : figures.notes)
+            problems.push_back({Problem::Severity::Info, toQt(note), {}, {}, {}, toQt(figures.name)});
+    }
+    m_problems->setProblems(std::move(problems));
+    const int errors = m_problems->count(Problem::Severity::Error);
+    m_status->setProblems(errors, m_problems->rowCount() - errors);
+    m_simulate->setEnabled(m_project->document().runnable() && m_project->currentScenario());
+}
+
+void MainWindow::showScenarios()
+{
+    const QSignalBlocker quiet(m_scenarios);
+    m_scenarios->clear();
+    for (const scenario::Scenario& scenario : m_project->project().scenarios)
+        m_scenarios->addItem(scenarioName(scenario), toQt(scenario.name));
+    m_scenarios->setCurrentIndex(m_scenarios->findData(m_project->currentScenarioName()));
+    m_scenarios->setToolTip(m_scenarios->currentText());
+    const scenario::RunSettings& run = m_project->project().run;
+    m_status->setRepeat(tr("seed %1 \u00B7 %n replications \u00B7 Fulcrum %2", nullptr, run.replications)
+                            .arg(run.seed)
+                            .arg(QStringLiteral(FULCRUM_VERSION)));
+}
+
+void MainWindow::showSelection()
+{
+    const Selection& selection = m_project->selection();
+    const scenario::Node* node = m_project->selectedNode();
+    if (node)
+        m_status->setSelection(nodeName(*node) + QStringLiteral(" \u00B7 ") + kindName(node->kind));
+    else if (selection.link)
+        m_status->setSelection(tr("Link %1 \u2192 %2").arg(selection.link->from, selection.link->to));
+    else if (!selection.nodes.isEmpty())
+        m_status->setSelection(tr("%n nodes selected", nullptr, static_cast<int>(selection.nodes.size())));
+    else
+        m_status->setSelection({});
+    const QModelIndex index =
+        m_treeModel->indexOf(m_project->currentScenarioName(), node ? toQt(node->id) : QString());
+    if (!index.isValid() || index == m_tree->currentIndex()) return;
+    const QSignalBlocker quiet(m_tree->selectionModel());
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index);
+    m_tree->viewport()->update();
+}
+
+void MainWindow::goToProblem(int row)
+{
+    const Problem problem = m_problems->problem(row);
+    if (!problem.scenario.isEmpty()) {
+        m_project->setCurrentScenario(problem.scenario);
+        setPage(kRun);
+        return;
+    }
+    const scenario::Project& project = m_project->project();
+    const bool here = problem.file.isEmpty() || problem.file == toQt(m_project->document().file());
+    if (!here || problem.at.line <= 0) return;
+    const scenario::Scenario* current = m_project->currentScenario();
+    if (const scenario::Node* node = current ? nodeAt(*current, problem.at.line) : nullptr) {
+        setPage(kPipeline);
+        m_project->selectNode(toQt(current->name), toQt(node->id));
+        return;
+    }
+    for (const scenario::Scenario& scenario : project.scenarios) {
+        const scenario::Node* node = nodeAt(scenario, problem.at.line);
+        if (!node || problem.at.line < scenario.at.line) continue;
+        setPage(kPipeline);
+        m_project->selectNode(toQt(scenario.name), toQt(node->id));
+        return;
+    }
+    goToText(problem.at);
+}
+
+void MainWindow::goToText(Position position)
+{
+    m_bottom->setTab(BottomPanel::kText);
+    m_bottomDock->show();
+    m_bottom->text().goTo(position);
+    m_bottom->text().setFocus();
+}
+
+} // namespace fulcrum::app

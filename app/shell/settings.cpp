@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/settings.h"
+
+#include <QFileInfo>
+
+namespace fulcrum::app
+{
+
+Settings::Settings()
+    : m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("fulcrum"),
+                 QStringLiteral("fulcrum"))
+{
+    if (m_settings.value(QStringLiteral("version"), 0).toInt() == kVersion) return;
+    m_settings.clear();
+    m_settings.setValue(QStringLiteral("version"), kVersion);
+}
+
+QStringList Settings::recentFiles() const
+{
+    QStringList files = m_settings.value(QStringLiteral("recent")).toStringList();
+    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+void Settings::addRecentFile(const QString& file)
+{
+    QStringList files = recentFiles();
+    files.removeAll(file);
+    files.prepend(file);
+    m_settings.setValue(QStringLiteral("recent"), QVariant(files.mid(0, kRecentFiles)));
+}
+
+void Settings::clearRecentFiles()
+{
+    m_settings.remove(QStringLiteral("recent"));
+}
+
+Appearance Settings::appearance() const
+{
+    return m_settings.value(QStringLiteral("appearance")).toString() == QLatin1String("light")
+               ? Appearance::Light
+               : Appearance::Dark;
+}
+
+void Settings::setAppearance(Appearance appearance)
+{
+    m_settings.setValue(QStringLiteral("appearance"),
+                        appearance == Appearance::Light ? QStringLiteral("light") : QStringLiteral("dark"));
+}
+
+QByteArray Settings::geometry() const
+{
+    return m_settings.value(QStringLiteral("geometry")).toByteArray();
+}
+
+QByteArray Settings::layout() const
+{
+    if (m_settings.value(QStringLiteral("layoutVersion"), 0).toInt() != kLayoutVersion) return {};
+    return m_settings.value(QStringLiteral("layout")).toByteArray();
+}
+
+void Settings::setLayout(const QByteArray& geometry, const QByteArray& layout)
+{
+    m_settings.setValue(QStringLiteral("geometry"), geometry);
+    m_settings.setValue(QStringLiteral("layout"), layout);
+    m_settings.setValue(QStringLiteral("layoutVersion"), kLayoutVersion);
+}
+
+void Settings::forgetLayout()
+{
+    m_settings.remove(QStringLiteral("geometry"));
+    m_settings.remove(QStringLiteral("layout"));
+}
+
+} // namespace fulcrum::app
