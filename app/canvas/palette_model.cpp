@@ -113,6 +113,7 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
 
 Qt::ItemFlags PaletteModel::flags(const QModelIndex& index) const
 {
+    if (!index.isValid()) return Qt::NoItemFlags;
     if (!typeAt(index)) return Qt::ItemIsEnabled;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
 }

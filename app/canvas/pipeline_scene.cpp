@@ -146,6 +146,7 @@ void PipelineScene::refreshLinks(const scenario::Scenario* scenario)
 
 void PipelineScene::followNode(const QString& id)
 {
+    if (m_syncing) return; // links of nodes that are gone are still here, and all are placed anew at the end
     for (LinkItem* item : m_links)
         if (item->link().from == id || item->link().to == id)
             item->setEnds(m_nodes[item->link().from]->outputPort(), m_nodes[item->link().to]->inputPort());

@@ -18,8 +18,13 @@ namespace fulcrum::app
 
 void MainWindow::tellError(const QString& key, const Errors& errors)
 {
-    QString text = problemOf(errors.front()).message;
-    if (!errors.front().hint.empty()) text += QStringLiteral(". ") + problemOf(errors.front()).hint;
+    const Problem problem = problemOf(errors.front());
+    QString text = problem.message;
+    if (problem.at.line > 0)
+        text = tr("Line %1: %2").arg(problem.at.line).arg(text);
+    else if (!problem.file.isEmpty() && !text.contains(problem.file))
+        text = problem.file + QStringLiteral(": ") + text;
+    if (!problem.hint.isEmpty()) text += QStringLiteral(". ") + problem.hint;
     m_info->tell(key, Problem::Severity::Error, text + QLatin1Char('.'));
 }
 
