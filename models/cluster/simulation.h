@@ -17,6 +17,7 @@ namespace fulcrum::cluster
 struct SimulationOptions {
     std::uint64_t seed = 1;
     std::int64_t longest_stretch = INT64_MAX; // decode steps taken at once; 1 is the reference
+    std::int64_t most_raw_requests = engine::RequestTable::kMostRaw; // beyond: bins
     std::stop_token stop{};
     std::function<void(double)> progress{}; // called now and then with the share done, 0..1
 };

@@ -6,13 +6,16 @@
 namespace fulcrum::engine
 {
 
-void RequestBins::add(const RequestTimes& request, TimeNs warm_up)
+void RequestBins::add(const RequestTimes& request, TimeNs warm_up, TimeNs window_end)
 {
     ++offered;
     completed += request.outcome == Outcome::Completed ? 1 : 0;
     rejected += request.outcome == Outcome::Rejected ? 1 : 0;
     timed_out += request.outcome == Outcome::TimedOut ? 1 : 0;
     in_flight += request.outcome == Outcome::InFlight ? 1 : 0;
+    preemptions += request.preemptions;
+    const bool in_window = request.last_token >= warm_up && request.last_token <= window_end;
+    completed_in_window += request.outcome == Outcome::Completed && in_window ? 1 : 0;
     if (request.arrival < warm_up) return;
     ++measured;
     if (request.scheduled == kNever) return;
@@ -27,6 +30,24 @@ void RequestBins::add(const RequestTimes& request, TimeNs warm_up)
     } else {
         ++one_token;
     }
+}
+
+void RequestBins::merge(const RequestBins& other)
+{
+    offered += other.offered;
+    completed += other.completed;
+    rejected += other.rejected;
+    timed_out += other.timed_out;
+    in_flight += other.in_flight;
+    preemptions += other.preemptions;
+    completed_in_window += other.completed_in_window;
+    measured += other.measured;
+    one_token += other.one_token;
+    ttft.merge(other.ttft);
+    tpot.merge(other.tpot);
+    queue.merge(other.queue);
+    prefill.merge(other.prefill);
+    e2e.merge(other.e2e);
 }
 
 void RequestTable::reserve(std::int64_t requests)
@@ -62,7 +83,7 @@ void RequestTable::put(std::int64_t index, const RequestTimes& request)
 void RequestTable::bin(const RequestTimes& request)
 {
     if (request.class_index >= bins_.size()) bins_.resize(request.class_index + 1U);
-    bins_[request.class_index].add(request, warm_up_);
+    bins_[request.class_index].add(request, warm_up_, window_end_);
 }
 
 } // namespace fulcrum::engine

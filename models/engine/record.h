@@ -37,11 +37,14 @@ struct RequestTimes {
 // The same of many requests of one class, in bins: for runs with too many requests to keep each.
 struct RequestBins {
     std::int64_t offered = 0, completed = 0, rejected = 0, timed_out = 0, in_flight = 0;
+    std::int64_t preemptions = 0;
+    std::int64_t completed_in_window = 0;
     std::int64_t measured = 0;  // of the offered, those that arrived after the warm-up
     std::int64_t one_token = 0; // measured and completed with an answer of one token: they have no TPOT
     LogHistogram ttft, tpot, queue, prefill, e2e; // ns, of measured requests that got so far
 
-    void add(const RequestTimes& request, TimeNs warm_up);
+    void add(const RequestTimes& request, TimeNs warm_up, TimeNs window_end);
+    void merge(const RequestBins& other);
     bool operator==(const RequestBins&) const = default;
 };
 
@@ -52,8 +55,8 @@ class RequestTable
 public:
     static constexpr std::int64_t kMostRaw = 2'000'000;
 
-    explicit RequestTable(TimeNs warm_up = 0, std::int64_t most_raw = kMostRaw)
-        : warm_up_(warm_up), most_raw_(most_raw)
+    explicit RequestTable(TimeNs warm_up = 0, TimeNs window_end = kNever, std::int64_t most_raw = kMostRaw)
+        : warm_up_(warm_up), window_end_(window_end), most_raw_(most_raw)
     {
     }
 
@@ -70,6 +73,7 @@ private:
     void bin(const RequestTimes& request);
 
     TimeNs warm_up_;
+    TimeNs window_end_;
     std::int64_t most_raw_;
     std::vector<RequestTimes> raw_;
     std::vector<std::uint8_t> there_; // of raw_

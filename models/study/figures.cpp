@@ -4,6 +4,8 @@
 #include "study/latencies.h"
 #include "study/steady_state.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace fulcrum::study
@@ -13,6 +15,7 @@ namespace
 {
 
 using cluster::ReplicaRecord;
+using cluster::RequestBins;
 using cluster::RequestTimes;
 using cluster::RunRecord;
 using engine::Outcome;
@@ -51,7 +54,15 @@ void count_outcomes(const RunRecord& record, ScenarioFigures& figures)
             request.last_token >= record.warm_up && request.last_token <= record.window_end;
         if (request.outcome == Outcome::Completed && in_window) ++rate;
     }
-    figures.offered = static_cast<double>(record.requests.size());
+    for (const RequestBins& bins : record.bins) {
+        figures.completed += static_cast<double>(bins.completed);
+        figures.rejected += static_cast<double>(bins.rejected);
+        figures.timed_out += static_cast<double>(bins.timed_out);
+        figures.in_flight += static_cast<double>(bins.in_flight);
+        preemptions += static_cast<double>(bins.preemptions);
+        rate += static_cast<double>(bins.completed_in_window);
+    }
+    figures.offered = figures.completed + figures.rejected + figures.timed_out + figures.in_flight;
     figures.preemptions = exactly(preemptions);
     figures.request_rate = exactly(ratio(rate, to_seconds(record.window_end - record.warm_up)));
 }
@@ -122,6 +133,10 @@ std::vector<ClassFigures> classes_of(const RunRecord& record, const Latencies& a
         ++one.offered;
         if (request.outcome == Outcome::Completed) ++one.completed;
     }
+    for (std::size_t c = 0; c < std::min(classes.size(), record.bins.size()); ++c) {
+        classes[c].offered = static_cast<double>(record.bins[c].offered);
+        classes[c].completed = static_cast<double>(record.bins[c].completed);
+    }
     return classes;
 }
 
@@ -137,6 +152,11 @@ ScenarioFigures figures_of(const RunRecord& record)
     figures.steady_state = steady_state_of(record);
     figures.trust = "uncalibrated";
     figures.notes = record.notes;
+    if (!record.bins.empty()) {
+        figures.notes.push_back(
+            fmt::format("More than {} requests: their latencies are kept in bins no wider than 0.1 %",
+                        engine::RequestTable::kMostRaw));
+    }
     return figures;
 }
 

@@ -66,26 +66,35 @@ Figure mean_of(const Sample& sample, double scale, const std::string& hidden)
     return at_least(scale * sum / static_cast<double>(reached), hidden);
 }
 
-Distribution histogram_distribution(const LogHistogram& gaps)
+// Of observations in bins; `hidden` more are larger than all of them.
+Distribution histogram_distribution(const LogHistogram& seen, std::int64_t hidden,
+                                    const std::string& population, const std::string& nothing)
 {
     Distribution result;
-    result.population = "completed";
-    result.count = gaps.count();
-    const auto percentile = [&](double p) {
-        return known(kSecondsPerNs * static_cast<double>(gaps.quantile(p)), few_text(p, gaps.count()));
-    };
-    if (gaps.count() == 0) {
-        const Figure none = unknown("No request produced a second token in the measured window");
+    result.population = population;
+    result.count = seen.count() + hidden;
+    if (seen.count() == 0) {
         for (const auto& statistic : kStatistics)
-            result.*statistic.member = none;
+            result.*statistic.member = unknown(nothing);
         return result;
     }
-    result.mean = known(kSecondsPerNs * gaps.mean());
+    const std::string why = hidden > 0
+                                ? fmt::format("{} of {} requests had not got so far", hidden, result.count)
+                                : std::string();
+    const auto percentile = [&](double p) {
+        const std::int64_t rank = nearest_rank(p, result.count);
+        if (rank > seen.count()) return unknown(why);
+        // The rank among what was seen, as a share that leads back to it.
+        const double share = static_cast<double>(rank) / static_cast<double>(seen.count());
+        return known(kSecondsPerNs * static_cast<double>(seen.quantile(share)), few_text(p, result.count));
+    };
+    result.mean =
+        hidden > 0 ? at_least(kSecondsPerNs * seen.mean(), why) : known(kSecondsPerNs * seen.mean());
     result.p50 = percentile(0.50);
     result.p90 = percentile(0.90);
     result.p95 = percentile(0.95);
     result.p99 = percentile(0.99);
-    result.max = known(kSecondsPerNs * static_cast<double>(gaps.max()));
+    result.max = hidden > 0 ? unknown(why) : known(kSecondsPerNs * static_cast<double>(seen.max()));
     return result;
 }
 
@@ -165,7 +174,30 @@ Distribution distribution_of(Sample& sample, double scale, std::string populatio
     return result;
 }
 
-Latencies latencies_of(const RunRecord& record, std::optional<std::uint16_t> class_index)
+namespace
+{
+
+// Where there were too many requests to keep each.
+Latencies binned_latencies(const RunRecord& record, std::optional<std::uint16_t> class_index)
+{
+    cluster::RequestBins all;
+    for (std::size_t c = 0; c < record.bins.size(); ++c) {
+        if (!class_index || *class_index == c) all.merge(record.bins[c]);
+    }
+    const auto offered = [&all](const LogHistogram& seen) {
+        return histogram_distribution(seen, all.measured - seen.count(), "offered",
+                                      "No request of this kind was measured");
+    };
+    Latencies result;
+    result.ttft_s = offered(all.ttft);
+    result.queue_s = offered(all.queue);
+    result.prefill_s = offered(all.prefill);
+    result.e2e_s = offered(all.e2e);
+    result.tpot_s = histogram_distribution(all.tpot, 0, "completed", "No request of this kind was measured");
+    return result;
+}
+
+Latencies raw_latencies(const RunRecord& record, std::optional<std::uint16_t> class_index)
 {
     const TimeNs end = record.end;
     const auto offered = [&](auto&& span) {
@@ -187,9 +219,18 @@ Latencies latencies_of(const RunRecord& record, std::optional<std::uint16_t> cla
         into.known.push_back(static_cast<double>(r.last_token - r.first_token) / (r.output_tokens - 1));
     });
     result.tpot_s = distribution_of(tpot, kSecondsPerNs, "completed");
+    return result;
+}
 
+} // namespace
+
+Latencies latencies_of(const RunRecord& record, std::optional<std::uint16_t> class_index)
+{
+    Latencies result =
+        record.bins.empty() ? raw_latencies(record, class_index) : binned_latencies(record, class_index);
     const LogHistogram gaps = gaps_of(record, class_index);
-    result.itl_s = histogram_distribution(gaps);
+    result.itl_s = histogram_distribution(gaps, 0, "completed",
+                                          "No request produced a second token in the measured window");
     result.itl_over_100ms_per_1000 =
         gaps.count() == 0 ? unknown(result.itl_s.mean.why)
                           : known(1000.0 * static_cast<double>(gaps.count_above(100 * kMillisecond)) /
