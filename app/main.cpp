@@ -3,9 +3,7 @@
 #include "cli/commands.h"
 #include "cli/text.h"
 #include "shell/plugin_registry.h"
-#if __has_include("shell/window.h")
 #include "shell/window.h"
-#endif
 
 #include <QApplication>
 #include <QLibraryInfo>
@@ -52,12 +50,8 @@ int runWindow(int argc, char** argv, const std::string& project)
     }
     QApplication application(argc, argv);
     translate(application);
-#if __has_include("shell/window.h")
     return openWindow(application, PluginRegistry::load(defaultPluginFolders()),
                       QString::fromStdString(project));
-#else
-    return project.empty() ? cli::kDone : cli::kBadInput;
-#endif
 }
 
 } // namespace
