@@ -9,8 +9,8 @@
 namespace fulcrum
 {
 
-// Two words to one: each multiplied by its own odd constant, so that small structured numbers do not meet, then the
-// finaliser of MurmurHash3 (public domain, A. Appleby).
+// Two words to one: each multiplied by its own odd constant, so that small structured numbers do not meet,
+// then the finaliser of MurmurHash3 (public domain, A. Appleby).
 constexpr std::uint64_t hash_mix(std::uint64_t a, std::uint64_t b)
 {
     std::uint64_t h = (a * 0x9e3779b97f4a7c15ULL) ^ std::rotl(b * 0xc2b2ae3d27d4eb4fULL, 31);

@@ -10,14 +10,15 @@
 #include <string_view>
 #include <vector>
 
-namespace fulcrum::catalog {
+namespace fulcrum::catalog
+{
 
 struct MixtureOfExperts {
-    int experts = 0;       // routed experts a layer
-    int top_k = 0;         // experts a token is routed to
-    int expert_ffn = 0;    // intermediate size of one expert
+    int experts = 0;        // routed experts a layer
+    int top_k = 0;          // experts a token is routed to
+    int expert_ffn = 0;     // intermediate size of one expert
     int shared_experts = 0; // always active, each of expert_ffn
-    int dense_layers = 0;  // the first layers that keep a dense MLP of `ffn`
+    int dense_layers = 0;   // the first layers that keep a dense MLP of `ffn`
 };
 
 // Multi-head latent attention (DeepSeek): KV is kv_lora_rank + rope_dim values a token a layer.
@@ -66,7 +67,8 @@ struct ModelGeometry {
     // The same of all experts: what has to be in memory.
     double linear_params() const;
 
-    // Parameters of the geometry: linear ones, embeddings and head. Norms and biases (below 0.1 %) are left out.
+    // Parameters of the geometry: linear ones, embeddings and head. Norms and biases (below 0.1 %) are left
+    // out.
     double computed_params() const;
 
     // FLOP a token, without attention and head: 2 x active_linear_params.

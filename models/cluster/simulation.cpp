@@ -29,7 +29,8 @@ class Simulation
 public:
     Simulation(const scenario::Scenario& scenario, const scenario::RunSettings& run, const Kinds& kinds,
                const SimulationOptions& options)
-        : scenario_(scenario), run_(run), kinds_(kinds), options_(options), table_(run.warm_up, run.until.value_or(kNever), options.most_raw_requests)
+        : scenario_(scenario), run_(run), kinds_(kinds), options_(options),
+          table_(run.warm_up, run.until.value_or(kNever), options.most_raw_requests)
     {
     }
 

@@ -12,7 +12,8 @@
 #include <string>
 #include <vector>
 
-namespace fulcrum::cost {
+namespace fulcrum::cost
+{
 
 // A run of new prompt tokens of one request in a step.
 struct PrefillPiece {
@@ -30,9 +31,9 @@ struct Launch {
 
 struct StepShape {
     int decode_seqs = 0;
-    int tokens_per_seq = 1;          // 1, or 1 + drafts under speculation
-    std::int64_t context_sum = 0;    // over decoding sequences: tokens in the KV cache before the step
-    std::int64_t context_max = 0;    // the longest of them
+    int tokens_per_seq = 1;       // 1, or 1 + drafts under speculation
+    std::int64_t context_sum = 0; // over decoding sequences: tokens in the KV cache before the step
+    std::int64_t context_max = 0; // the longest of them
     std::span<const std::int64_t> windowed_sums{}; // sum of min(context, window) for each of windows()
     std::span<const PrefillPiece> pieces{};
     int logit_rows = 0; // rows that need logits: decode_seqs x tokens_per_seq + pieces that are last
@@ -40,10 +41,10 @@ struct StepShape {
 };
 
 struct StepTime {
-    TimeNs gpu_prefill = 0; // the share of latency that the pieces caused
-    TimeNs gpu_decode = 0;  // the rest; gpu_prefill + gpu_decode = latency
-    TimeNs latency = 0;     // GPU time of the step, >= 1; host time is the engine's
-    double occupancy = 0;   // FLOP of the step / (peak FLOP/s x latency), 0..1
+    TimeNs gpu_prefill = 0;           // the share of latency that the pieces caused
+    TimeNs gpu_decode = 0;            // the rest; gpu_prefill + gpu_decode = latency
+    TimeNs latency = 0;               // GPU time of the step, >= 1; host time is the engine's
+    double occupancy = 0;             // FLOP of the step / (peak FLOP/s x latency), 0..1
     std::int64_t transient_bytes = 0; // activations and logits alive during the step, outside the KV pool
 };
 
@@ -66,8 +67,8 @@ struct MemoryPlan {
     double kv_pool = 0;
     double kv_bytes_per_token = 0; // on one GPU
     std::int64_t blocks = 0;
-    std::int64_t kv_tokens = 0;    // blocks x block_tokens
-    double max_concurrency = 0;    // blocks / blocks of a request of max_model_len
+    std::int64_t kv_tokens = 0; // blocks x block_tokens
+    double max_concurrency = 0; // blocks / blocks of a request of max_model_len
 
     bool operator==(const MemoryPlan&) const = default;
 };
@@ -75,14 +76,15 @@ struct MemoryPlan {
 // What a hardware plugin is asked to cost.
 struct Deployment {
     catalog::ModelGeometry model;
-    std::string weights = "bf16"; // bf16, fp8, int4
+    std::string weights = "bf16";  // bf16, fp8, int4
     std::string kv_cache = "bf16"; // bf16, fp8
     int tensor_parallel = 1;
 };
 
-// Pure: the same shape gives the same time, rounded once to whole nanoseconds. An object may keep memo tables,
-// so each replica of each simulation has its own and no two threads share one.
-class StepCost {
+// Pure: the same shape gives the same time, rounded once to whole nanoseconds. An object may keep memo
+// tables, so each replica of each simulation has its own and no two threads share one.
+class StepCost
+{
 public:
     virtual ~StepCost() = default;
 
@@ -98,8 +100,8 @@ public:
     // The catalogue's entry of the device, for defaults that depend on it; nullptr: none.
     virtual const catalog::Device* device() const { return nullptr; }
 
-    virtual int gpus() const { return 1; }                      // devices a replica occupies
-    virtual double price_usd_per_hour() const { return 0; }     // of all of them; 0: unknown
+    virtual int gpus() const { return 1; }                  // devices a replica occupies
+    virtual double price_usd_per_hour() const { return 0; } // of all of them; 0: unknown
 };
 
 } // namespace fulcrum::cost

@@ -12,15 +12,16 @@
 //         fulcrum::cluster::HardwareKind kind() const override { return example::kind(); }
 //     };
 //
-// The JSON beside it holds "id", "title", "version", "apiVersion": 1 and "kind": "hardware"; the program reads and
-// checks it before it loads the library. A plugin is never unloaded.
+// The JSON beside it holds "id", "title", "version", "apiVersion": 1 and "kind": "hardware"; the program
+// reads and checks it before it loads the library. A plugin is never unloaded.
 #pragma once
 
 #include "cluster/kinds.h"
 
 #include <QtPlugin>
 
-namespace fulcrum::plugins {
+namespace fulcrum::plugins
+{
 
 class HardwarePlugin
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The interface of a scheduler plugin: which requests an engine serves in each step, and the engine's own profile.
+// The interface of a scheduler plugin: which requests an engine serves in each step, and the engine's own
+// profile.
 //
 // A plugin is a QObject of at most 40 lines around a Qt-free core:
 //
@@ -12,23 +13,25 @@
 //         fulcrum::cluster::SchedulerKind kind() const override { return example::kind(); }
 //     };
 //
-// The JSON beside it holds "id", "title", "version", "apiVersion": 1 and "kind": "scheduler"; the program reads and
-// checks it before it loads the library. A plugin is never unloaded.
+// The JSON beside it holds "id", "title", "version", "apiVersion": 1 and "kind": "scheduler"; the program
+// reads and checks it before it loads the library. A plugin is never unloaded.
 #pragma once
 
 #include "cluster/kinds.h"
 
 #include <QtPlugin>
 
-namespace fulcrum::plugins {
+namespace fulcrum::plugins
+{
 
 class SchedulerPlugin
 {
 public:
     virtual ~SchedulerPlugin() = default;
 
-    // The kind, its parameter descriptions and the function that makes an engine::Scheduler with its EngineProfile. Called once, on
-    // the main thread; the function inside it is called from worker threads, several at a time.
+    // The kind, its parameter descriptions and the function that makes an engine::Scheduler with its
+    // EngineProfile. Called once, on the main thread; the function inside it is called from worker threads,
+    // several at a time.
     virtual cluster::SchedulerKind kind() const = 0;
 };
 

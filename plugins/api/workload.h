@@ -12,23 +12,24 @@
 //         fulcrum::cluster::WorkloadKind kind() const override { return example::kind(); }
 //     };
 //
-// The JSON beside it holds "id", "title", "version", "apiVersion": 1 and "kind": "workload"; the program reads and
-// checks it before it loads the library. A plugin is never unloaded.
+// The JSON beside it holds "id", "title", "version", "apiVersion": 1 and "kind": "workload"; the program
+// reads and checks it before it loads the library. A plugin is never unloaded.
 #pragma once
 
 #include "cluster/kinds.h"
 
 #include <QtPlugin>
 
-namespace fulcrum::plugins {
+namespace fulcrum::plugins
+{
 
 class WorkloadPlugin
 {
 public:
     virtual ~WorkloadPlugin() = default;
 
-    // The kind, its parameter descriptions and the function that makes a cluster::RequestSource. Called once, on
-    // the main thread; the function inside it is called from worker threads, several at a time.
+    // The kind, its parameter descriptions and the function that makes a cluster::RequestSource. Called once,
+    // on the main thread; the function inside it is called from worker threads, several at a time.
     virtual cluster::WorkloadKind kind() const = 0;
 };
 

@@ -67,8 +67,8 @@ to = "gpu"
         const auto figures = [&](std::int64_t most_raw) {
             cluster::SimulationOptions options;
             options.most_raw_requests = most_raw;
-            const auto record =
-                cluster::simulate(document.project().scenarios.front(), document.project().run, kinds, options);
+            const auto record = cluster::simulate(document.project().scenarios.front(),
+                                                  document.project().run, kinds, options);
             if (!record) qFatal("%s", to_string(record.errors()).c_str());
             if (record->bins.empty() != (most_raw > 1000)) qFatal("bins where none should be, or none");
             return study::figures_of(*record);
@@ -85,8 +85,9 @@ to = "gpu"
             for (const auto figure : {&study::Distribution::mean, &study::Distribution::p50,
                                       &study::Distribution::p99, &study::Distribution::max}) {
                 const double expected = (other.*figure).interval.value;
-                QVERIFY2(std::abs((one.*figure).interval.value - expected) <= 0.001 * expected,
-                         qPrintable(QStringLiteral("%1 for %2").arg((one.*figure).interval.value).arg(expected)));
+                QVERIFY2(
+                    std::abs((one.*figure).interval.value - expected) <= 0.001 * expected,
+                    qPrintable(QStringLiteral("%1 for %2").arg((one.*figure).interval.value).arg(expected)));
             }
         };
         for (std::size_t c = 0; c < raw.by_class.size(); ++c) {
