@@ -192,6 +192,63 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::BottomPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Project text</source>
+        <translation>Projekttext</translation>
+    </message>
+    <message>
+        <source>Panels below the page</source>
+        <translation>Tafeln unter der Seite</translation>
+    </message>
+    <message>
+        <source>Cancel job</source>
+        <translation>Auftrag abbrechen</translation>
+    </message>
+    <message>
+        <source>Close panel</source>
+        <translation>Tafel schließen</translation>
+    </message>
+    <message>
+        <source>No problems. The project can be simulated.</source>
+        <translation>Keine Probleme. Das Projekt kann simuliert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To read; the window&apos;s edits change it.</source>
+        <translation>Nur zum Lesen; Änderungen im Fenster ändern den Text.</translation>
+    </message>
+    <message>
+        <source>Double-click goes to the place.</source>
+        <translation>Doppelklick führt zur Stelle.</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::Cli</name>
     <message>
         <source>There is no display to open the window on. Without one, &quot;fulcrum simulate PROJECT&quot; runs a project and prints its figures; &quot;fulcrum --help&quot; lists all commands.</source>
@@ -459,6 +516,339 @@
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MainWindow</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Ungesicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the edits to “%1”?</source>
+        <translation>Änderungen an „%1“ sichern?</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Find a node</source>
+        <translation>Knoten suchen</translation>
+    </message>
+    <message>
+        <source>Find a node type</source>
+        <translation>Knotenart suchen</translation>
+    </message>
+    <message>
+        <source>Palette of nodes</source>
+        <translation>Palette der Knoten</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Problems, jobs and log</source>
+        <translation>Probleme, Aufträge und Protokoll</translation>
+    </message>
+    <message>
+        <source>%1: started</source>
+        <translation>%1: gestartet</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Plugin %1 %2 loaded</source>
+        <translation>Plugin %1 %2 geladen</translation>
+    </message>
+    <message>
+        <source>Plugin %1 refused: %2</source>
+        <translation>Plugin %1 abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Nächste Tafel</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>One engine on one device</source>
+        <translation>Eine Engine auf einem Gerät</translation>
+    </message>
+    <message>
+        <source>Two engines behind a router</source>
+        <translation>Zwei Engines hinter einem Router</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Sichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Sichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>No recent projects</source>
+        <translation>Keine zuletzt geöffneten Projekte</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Liste leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name node</source>
+        <translation>Knoten um&amp;benennen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Pipeline</source>
+        <translation>&amp;Pipeline</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Lauf</translation>
+    </message>
+    <message>
+        <source>Project &amp;text</source>
+        <translation>Projekt&amp;text</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Reset la&amp;yout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Simulate</source>
+        <translation>&amp;Simulieren</translation>
+    </message>
+    <message>
+        <source>Simulate &amp;all scenarios</source>
+        <translation>&amp;Alle Szenarien simulieren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>About Fulcrum</source>
+        <translation>Über Fulcrum</translation>
+    </message>
+    <message>
+        <source>Fulcrum %1, a workbench that simulates LLM serving. GPL-3.0-or-later; Qt %2.</source>
+        <translation>Fulcrum %1, eine Werkbank, die LLM-Serving simuliert. GPL-3.0-or-later; Qt %2.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation>Pipeline</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simulieren</translation>
+    </message>
+    <message>
+        <source>Simulate this scenario (Ctrl+R)</source>
+        <translation>Dieses Szenario simulieren (Strg+R)</translation>
+    </message>
+    <message>
+        <source>A simulation is running.</source>
+        <translation>Eine Simulation läuft.</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>This project was written by a newer version of Fulcrum. It opens to read.</source>
+        <translation>Dieses Projekt stammt von einer neueren Version von Fulcrum. Es öffnet nur zum Lesen.</translation>
+    </message>
+    <message>
+        <source>The last session ended without saving its edits to this project.</source>
+        <translation>Die letzte Sitzung endete, ohne ihre Änderungen an diesem Projekt zu sichern.</translation>
+    </message>
+    <message>
+        <source>Restore them</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restored unsaved edits to %1</source>
+        <translation>Ungesicherte Änderungen an %1 wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Discard them</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gesichert</translation>
+    </message>
+    <message>
+        <source>Save project as</source>
+        <translation>Projekt sichern unter</translation>
+    </message>
+    <message>
+        <source>Fulcrum projects (*.toml)</source>
+        <translation>Fulcrum-Projekte (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>%1 has changed on disk.</source>
+        <translation>%1 hat sich auf der Platte geändert.</translation>
+    </message>
+    <message>
+        <source>Reload, dropping the edits here</source>
+        <translation>Neu laden und die Änderungen hier verwerfen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>Behalten, was hier steht</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gesichert</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gesichert</translation>
+    </message>
+    <message>
+        <source>The project cannot be simulated before its problems are solved.</source>
+        <translation>Das Projekt kann erst simuliert werden, wenn seine Probleme gelöst sind.</translation>
+    </message>
+    <message>
+        <source>simulating</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>not simulated yet</source>
+        <translation>noch nicht simuliert</translation>
+    </message>
+    <message>
+        <source>Results before edit</source>
+        <translation>Ergebnisse vor der Änderung</translation>
+    </message>
+    <message>
+        <source>The scenario has been edited since it was simulated. Ctrl+R simulates it again.</source>
+        <translation>Das Szenario wurde seit der Simulation geändert. Strg+R simuliert es erneut.</translation>
+    </message>
+    <message>
+        <source>How far these figures can be trusted</source>
+        <translation>Wie weit diesen Zahlen zu trauen ist</translation>
+    </message>
+    <message>
+        <source>Plugin refused: %1</source>
+        <translation>Plugin abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>No steady state: %1</source>
+        <translation>Kein stationärer Zustand: %1</translation>
+    </message>
+    <message>
+        <source>Lower the load or add capacity; percentiles grow with the length of the run</source>
+        <translation>Last senken oder Kapazität hinzufügen; Perzentile wachsen mit der Länge des Laufs</translation>
+    </message>
+    <message numerus="yes">
+        <source>seed %1 · %n replications · Fulcrum %2</source>
+        <translation>
+            <numerusform>Seed %1 · %n Wiederholung · Fulcrum %2</numerusform>
+            <numerusform>Seed %1 · %n Wiederholungen · Fulcrum %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link %1 → %2</source>
+        <translation>Verbindung %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n nodes selected</source>
+        <translation>
+            <numerusform>%n Knoten ausgewählt</numerusform>
+            <numerusform>%n Knoten ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1403,45 @@
             <numerusform>%n Szenario simulieren, %1</numerusform>
             <numerusform>%n Szenarien simulieren, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::StatusStrip</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Progress of the job</source>
+        <translation>Fortschritt des Auftrags</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Den Auftrag abbrechen</translation>
+    </message>
+    <message>
+        <source>Problems %1</source>
+        <translation>Probleme %1</translation>
+    </message>
+    <message>
+        <source>Jobs none</source>
+        <translation>Aufträge keine</translation>
+    </message>
+    <message>
+        <source>Jobs %1</source>
+        <translation>Aufträge %1</translation>
+    </message>
+    <message>
+        <source>cancelling</source>
+        <translation>wird abgebrochen</translation>
     </message>
 </context>
 <context>
