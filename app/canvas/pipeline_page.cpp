@@ -105,6 +105,11 @@ void PipelinePage::updateIcons()
     m_remove->setIcon(icon(QStringLiteral("trash"), m_theme));
     m_zoomIn->setIcon(icon(QStringLiteral("plus"), m_theme));
     m_zoomOut->setIcon(icon(QStringLiteral("minus"), m_theme));
+    showNoteIcon();
+}
+
+void PipelinePage::showNoteIcon()
+{
     m_noteIcon->setPixmap(m_noteIconName.isEmpty() ? QPixmap()
                                                    : iconPixmap(m_noteIconName, m_theme.text2, metrics::kIcon,
                                                                 devicePixelRatioF()));
@@ -115,7 +120,7 @@ void PipelinePage::setNote(const QString& iconName, const QString& text, const Q
     m_noteIconName = iconName;
     m_note->setText(text);
     m_note->setToolTip(toolTip);
-    updateIcons();
+    showNoteIcon();
 }
 
 void PipelinePage::describe()

@@ -31,6 +31,7 @@ protected:
 private:
     void describe();
     void updateIcons();
+    void showNoteIcon();
 
     ProjectController& m_controller;
     Theme m_theme;

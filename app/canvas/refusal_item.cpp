@@ -15,7 +15,7 @@ namespace
 constexpr double kWidth = 284;
 constexpr double kPadding = 10;
 constexpr double kTitle = 20;
-const QPointF kFromPointer(18, -16);
+const QPointF kFromPointer(18, 20);
 
 QString sentence(QString text)
 {

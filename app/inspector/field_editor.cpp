@@ -142,6 +142,11 @@ void FieldEditor::setValue(const Value& value)
     show(value);
 }
 
+void FieldEditor::discard()
+{
+    if (m_line && m_line->isModified()) show(m_value);
+}
+
 void FieldEditor::show(const Value& value)
 {
     m_value = value;

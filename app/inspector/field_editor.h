@@ -23,6 +23,8 @@ public:
 
     // Shows a value that the project holds. A line that is being typed in is left alone.
     void setValue(const Value& value);
+    // Forgets what was typed; for when the field turns to another node.
+    void discard();
     // The sentence under the field; empty: what is typed is right.
     QString complaint() const { return m_complaint; }
     bool hasEditorFocus() const;

@@ -151,10 +151,13 @@ InspectorPanel::Target InspectorPanel::wantedTarget() const
 void InspectorPanel::refresh()
 {
     const Target target = wantedTarget();
-    if (!m_built || !(target == m_target)) {
-        m_target = target;
-        rebuild();
-    }
+    const bool sameRows = m_built && target.kind == m_target.kind && target.type == m_target.type;
+    if (sameRows && target.node != m_target.node)
+        for (const Group& group : m_groups)
+            for (ParameterRow* row : group.rows)
+                row->editor().discard();
+    m_target = target;
+    if (!sameRows) rebuild();
     showHead();
     showValues();
     applyFilter();

@@ -33,13 +33,12 @@ public:
     QSize sizeHint() const override { return {metrics::kInspector, 400}; }
 
 private:
-    // What the rows were made for; another one needs other rows.
+    // What is shown; another kind or type needs other rows.
     struct Target {
         enum class Kind { Run, Node, Several, Link };
         Kind kind = Kind::Run;
         QString node;
         QString type; // kind and plugin
-        bool operator==(const Target&) const = default;
     };
 
     Target wantedTarget() const;

@@ -44,8 +44,7 @@ QString rangeText(const ParameterDescription& description)
 ParameterRow::ParameterRow(const ParameterDescription& description, const QString& projectFolder,
                            const Theme& theme, QWidget* parent)
     : QWidget(parent), m_description(description), m_theme(theme), m_label(new QLabel(this)),
-      m_editor(new FieldEditor(description, projectFolder, this)), m_reset(new QToolButton(this)),
-      m_complaint(new QLabel(this)), m_help(new QLabel(helpText(), this))
+      m_editor(new FieldEditor(description, projectFolder, this)), m_reset(new QToolButton(this))
 {
     m_label->setFixedWidth(kLabel);
     m_label->setBuddy(m_editor);
@@ -54,13 +53,6 @@ ParameterRow::ParameterRow(const ParameterDescription& description, const QStrin
     m_reset->setAutoRaise(true);
     m_reset->setToolTip(tr("Reset %1").arg(toQt(description.label)));
     m_reset->setAccessibleName(m_reset->toolTip());
-    m_complaint->setProperty("role", QStringLiteral("error"));
-    m_complaint->setWordWrap(true);
-    m_complaint->hide();
-    m_help->setProperty("role", QStringLiteral("hint"));
-    m_help->setWordWrap(true);
-    m_help->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_help->hide();
     QSizePolicy keepsPlace = m_reset->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keepsPlace);
@@ -72,14 +64,13 @@ ParameterRow::ParameterRow(const ParameterDescription& description, const QStrin
     grid->addWidget(m_label, 0, 0);
     grid->addWidget(m_editor, 0, 1);
     grid->addWidget(m_reset, 0, 2);
-    grid->addWidget(m_complaint, 1, 0, 1, 3);
-    grid->addWidget(m_help, 2, 0, 1, 3);
     grid->setColumnStretch(1, 1);
 
     connect(m_editor, &FieldEditor::edited, this, &ParameterRow::edited);
     connect(m_editor, &FieldEditor::stepped, this, &ParameterRow::stepped);
     connect(m_editor, &FieldEditor::focused, this, &ParameterRow::focused);
     connect(m_editor, &FieldEditor::complaintChanged, this, [this] {
+        if (!m_complaint) m_complaint = makeNote("error", 1);
         m_complaint->setText(m_editor->complaint());
         m_complaint->setVisible(!m_editor->complaint().isEmpty());
     });
@@ -131,9 +122,23 @@ void ParameterRow::showLabel()
     m_label->setText(QFontMetrics(font).elidedText(toQt(m_description.label), Qt::ElideRight, kLabel));
 }
 
+QLabel* ParameterRow::makeNote(const char* role, int gridRow)
+{
+    auto* note = new QLabel(this);
+    note->setProperty("role", QString::fromLatin1(role));
+    note->setWordWrap(true);
+    note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    static_cast<QGridLayout*>(layout())->addWidget(note, gridRow, 0, 1, 3);
+    return note;
+}
+
 void ParameterRow::setHelpShown(bool shown)
 {
-    m_help->setVisible(shown);
+    if (shown && !m_help) {
+        m_help = makeNote("hint", 2);
+        m_help->setText(helpText());
+    }
+    if (m_help) m_help->setVisible(shown);
 }
 
 bool ParameterRow::matches(const QString& filter) const

@@ -46,6 +46,7 @@ protected:
 
 private:
     QString helpText() const;
+    QLabel* makeNote(const char* role, int gridRow);
     void showLabel();
 
     ParameterDescription m_description;
@@ -54,8 +55,8 @@ private:
     QLabel* m_label;
     FieldEditor* m_editor;
     QToolButton* m_reset;
-    QLabel* m_complaint;
-    QLabel* m_help;
+    QLabel* m_complaint = nullptr; // made when there is something to say
+    QLabel* m_help = nullptr;      // made when the row first has the focus
 };
 
 } // namespace fulcrum::app

@@ -21,6 +21,26 @@
 namespace fulcrum::app
 {
 
+namespace
+{
+
+// A menu bar gives its corner the size it asks for first and does not follow later wishes.
+class MenuCorner : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    QSize sizeHint() const override { return {400, metrics::kMenu}; }
+};
+
+QWidget* makeGap(int width, QWidget* parent)
+{
+    auto* gap = new QWidget(parent);
+    gap->setFixedWidth(width);
+    return gap;
+}
+
+} // namespace
+
 QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
                                std::function<void()> does, const QString& iconName)
 {
@@ -41,8 +61,7 @@ void MainWindow::makeActions()
     makeHelpMenu();
     makeToolBar();
 
-    auto* corner = new QWidget(menuBar());
-    corner->setFixedSize(400, metrics::kMenu); // a menu bar does not follow the hints of its corner
+    auto* corner = new MenuCorner(menuBar());
     m_fileIcon = new QLabel(corner);
     m_fileLabel = new QLabel(corner);
     m_fileLabel->setProperty("role", QStringLiteral("secondary"));
@@ -218,10 +237,9 @@ void MainWindow::makeToolBar()
     m_simulate->setProperty("primary", true);
     m_simulate->setToolTip(tr("Simulate this scenario (Ctrl+R)"));
     connect(m_simulate, &QPushButton::clicked, this, &MainWindow::simulateCurrent);
-    auto* gap = new QWidget(m_toolBar);
-    gap->setFixedWidth(metrics::kGap);
-    m_toolBar->addWidget(gap);
+    m_toolBar->addWidget(makeGap(metrics::kGap, m_toolBar));
     m_toolBar->addWidget(m_simulate);
+    m_toolBar->addWidget(makeGap(metrics::kBlock, m_toolBar));
 }
 
 void MainWindow::updateIcons()

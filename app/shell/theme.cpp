@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QSvgRenderer>
 
 namespace fulcrum::app
@@ -167,7 +168,11 @@ QString Theme::styleSheet() const
 
 QPixmap iconPixmap(const QString& name, const QColor& color, int size, double dpr)
 {
-    QPixmap pixmap(QSize(qRound(size * dpr), qRound(size * dpr)));
+    // Rows ask for their icon each time they are painted.
+    const QString key = QStringLiteral("fulcrum/%1/%2/%3/%4").arg(name, color.name()).arg(size).arg(dpr);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap)) return pixmap;
+    pixmap = QPixmap(QSize(qRound(size * dpr), qRound(size * dpr)));
     pixmap.fill(Qt::transparent);
     const QByteArray svg = svgOf(name, color);
     if (!svg.isEmpty()) {
@@ -176,6 +181,7 @@ QPixmap iconPixmap(const QString& name, const QColor& color, int size, double dp
         renderer.render(&painter);
     }
     pixmap.setDevicePixelRatio(dpr);
+    QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
 
