@@ -2,23 +2,16 @@
 // The window as a person uses it, without a screen.
 #include "window_test.h"
 
-#include "canvas/palette_model.h"
 #include "inspector/field_editor.h"
-#include "jobs/jobs_model.h"
 
-#include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLineEdit>
-#include <QMimeData>
-#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
-
-#include <thread>
 
 using namespace fulcrum;
 using namespace fulcrum::app;
@@ -490,102 +483,6 @@ private slots:
         QVERIFY(window.project().selection().isEmpty());
     }
 
-    void modelsKeepTheRules()
-    {
-        test::OpenWindow open;
-        MainWindow& window = *open.window;
-        const auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
-        ProjectTreeModel tree(window.project(), Theme::dark());
-        const QAbstractItemModelTester treeTester(&tree, reporting);
-        PaletteModel palette(window.project().nodeTypes(), Theme::dark());
-        const QAbstractItemModelTester paletteTester(&palette, reporting);
-        ProblemsModel problems(Theme::dark());
-        const QAbstractItemModelTester problemsTester(&problems, reporting);
-        LogModel log;
-        const QAbstractItemModelTester logTester(&log, reporting);
-        JobTracker tracker;
-        JobsModel jobs(tracker);
-        const QAbstractItemModelTester jobsTester(&jobs, reporting);
-
-        QVERIFY(open.openExample());
-        QCOMPARE(tree.rowCount(tree.indexOf(QStringLiteral("budget-512"))), 4);
-        window.project().removeLink({QStringLiteral("chat"), QStringLiteral("engine")});
-        window.project().selectNode(QStringLiteral("observed"), QStringLiteral("documents"));
-        window.project().removeSelected();
-        QCOMPARE(tree.rowCount(tree.indexOf(QStringLiteral("budget-512"))), 3);
-        problems.setProblems({Problem{Problem::Severity::Warning, QStringLiteral("one"), {}, {}}});
-        for (int i = 0; i < LogModel::kKept + 3; ++i)
-            log.add(QString::number(i));
-        QCOMPARE(log.rowCount(), LogModel::kKept);
-        for (int i = 0; i < JobTracker::kKept + 3; ++i)
-            tracker.start<int>(
-                QString::number(i), QString::number(i), [](const JobControl&) -> Result<int> { return 1; },
-                [](Result<int>) {});
-        QVERIFY(QTest::qWaitFor([&] { return !tracker.isBusy(); }, 20'000));
-        const std::unique_ptr<QMimeData> dragged(
-            palette.mimeData({palette.index(0, 0, palette.index(2, 0))}));
-        QCOMPARE(PaletteModel::fromMime(dragged.get())->kind, scenario::NodeKind::Engine);
-    }
-
-    void jobsReportErrorsAndDropWhatIsSuperseded()
-    {
-        JobTracker tracker;
-        QStringList results;
-        const auto note = [&](const QString& name) {
-            return [&results, name](const Result<int>& result) {
-                results.append(name + QLatin1Char(' ') +
-                               (result ? QString::number(*result) : QStringLiteral("failed")));
-            };
-        };
-        const int thrown = tracker.start<int>(
-            QStringLiteral("a"), QStringLiteral("t1"),
-            [](const JobControl&) -> Result<int> { throw std::runtime_error("out of luck"); },
-            note(QStringLiteral("a")));
-        const auto waits = [](const JobControl& control) -> Result<int> {
-            while (!control.stop.stop_requested())
-                std::this_thread::yield();
-            return Error{"cancelled", {}, {}, {}};
-        };
-        const int old =
-            tracker.start<int>(QStringLiteral("b"), QStringLiteral("t2"), waits, note(QStringLiteral("b")));
-        tracker.start<int>(
-            QStringLiteral("c"), QStringLiteral("t2"),
-            [](const JobControl& control) -> Result<int> {
-                control.progress(0.5);
-                return 3;
-            },
-            note(QStringLiteral("c")));
-        QVERIFY(QTest::qWaitFor([&] { return !tracker.isBusy(); }, 20'000));
-        results.sort();
-        QCOMPARE(results, (QStringList{QStringLiteral("a failed"), QStringLiteral("c 3")}));
-        QCOMPARE(tracker.find(thrown)->state, Job::State::Failed);
-        QVERIFY(tracker.find(thrown)->message.contains(QStringLiteral("out of luck")));
-        QCOMPARE(tracker.find(old)->state, Job::State::Cancelled);
-    }
-
-    // Whatever is done can be undone: the file comes back byte for byte, and forward again.
-    void randomEditsUndone()
-    {
-        test::OpenWindow open;
-        QVERIFY(open.openExample());
-        ProjectController& project = open.window->project();
-        const QByteArray before = textOf(*open.window);
-        QRandomGenerator random(20);
-        int made = 0;
-        for (int i = 0; i < 5000 && made < 500; ++i)
-            if (randomEdit(project, random)) ++made;
-        QCOMPARE(made, 500);
-        const QByteArray after = textOf(*open.window);
-        QVERIFY(after != before);
-        while (project.undoStack()->canUndo())
-            project.undoStack()->undo();
-        QCOMPARE(textOf(*open.window), before);
-        QVERIFY(!project.isEdited());
-        while (project.undoStack()->canRedo())
-            project.undoStack()->redo();
-        QCOMPARE(textOf(*open.window), after);
-    }
-
 private:
     static QByteArray longProject()
     {
@@ -598,63 +495,6 @@ private:
         field->selectAll();
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
-    }
-
-    static QString pick(const QStringList& from, QRandomGenerator& random)
-    {
-        return from.isEmpty() ? QString() : from[random.bounded(from.size())];
-    }
-
-    // True where the edit was made.
-    static bool randomEdit(ProjectController& project, QRandomGenerator& random)
-    {
-        QStringList scenarios, nodes;
-        for (const auto& scenario : project.project().scenarios)
-            scenarios.append(QString::fromStdString(scenario.name));
-        project.setCurrentScenario(pick(scenarios, random));
-        for (const auto& node : project.currentScenario()->nodes)
-            nodes.append(QString::fromStdString(node.id));
-        const QString node = pick(nodes, random);
-        const int before = project.undoStack()->index();
-        switch (random.bounded(9)) {
-        case 0:
-            project.setParameter(node, QStringLiteral("max_num_seqs"), std::int64_t{random.bounded(1, 512)});
-            break;
-        case 1:
-            project.setParameter(node, QStringLiteral("prompt"), std::int64_t{random.bounded(1, 9000)});
-            break;
-        case 2:
-            project.resetParameter(node, QStringLiteral("max_num_batched_tokens"));
-            break;
-        case 3:
-            project.moveNodes({{node, QPointF(random.bounded(800), random.bounded(800))},
-                               {pick(nodes, random), QPointF(random.bounded(800), random.bounded(800))}});
-            break;
-        case 4:
-            project.addNode(scenario::NodeKind::Engine, QStringLiteral("vllm"),
-                            QPointF(random.bounded(800), 0));
-            break;
-        case 5:
-            if (nodes.size() > 3) {
-                project.select({{node}, {}});
-                project.removeSelected();
-            }
-            break;
-        case 6:
-            project.renameNode(node, QStringLiteral("n%1").arg(random.bounded(1000)));
-            break;
-        case 7:
-            project.addLink({node, pick(nodes, random)});
-            break;
-        default:
-            if (const auto& links = project.currentScenario()->links; !links.empty()) {
-                const auto& link =
-                    links[static_cast<std::size_t>(random.bounded(static_cast<int>(links.size())))];
-                project.removeLink({QString::fromStdString(link.from), QString::fromStdString(link.to)});
-            }
-            break;
-        }
-        return project.undoStack()->index() != before;
     }
 };
 
