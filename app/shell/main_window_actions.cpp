@@ -248,7 +248,10 @@ void MainWindow::updateIcons()
         action->setIcon(icon(name, m_theme));
     m_tabs->setTabIcon(kPipeline, icon(QStringLiteral("pipeline"), m_theme));
     m_tabs->setTabIcon(kRun, icon(QStringLiteral("run"), m_theme));
-    m_simulate->setIcon(icon(QStringLiteral("play"), m_theme.onFill));
+    QIcon play = icon(QStringLiteral("play"), m_theme.onFill);
+    play.addPixmap(iconPixmap(QStringLiteral("play"), m_theme.text3, metrics::kIcon, devicePixelRatioF()),
+                   QIcon::Disabled);
+    m_simulate->setIcon(play);
     m_fileIcon->setPixmap(
         iconPixmap(QStringLiteral("file"), m_theme.text2, metrics::kIcon, devicePixelRatioF()));
 }

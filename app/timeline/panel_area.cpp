@@ -77,6 +77,7 @@ void PanelStack::setPanels(std::vector<Panel> panels)
     }
     m_title->setVisible(m_panels.size() == 1);
     m_tabs->setVisible(m_panels.size() > 1);
+    m_tabs->updateGeometry(); // a bar that was hidden does not tell of tabs it got meanwhile
     if (m_panels.size() == 1) m_title->setText(m_panels.front().title);
     setVisible(!m_panels.empty());
     showPanel(0);
