@@ -30,8 +30,6 @@ private slots:
         const scenario::Document document = golden::open_project(name.toStdString());
         QVERIFY2(document.runnable(), golden::problems_of(document));
         const scenario::Project& project = document.project();
-        const Errors unknown = study::expectation_problems(project, document.file());
-        QVERIFY2(unknown.empty(), to_string(unknown).c_str());
         for (const auto& scenario : project.scenarios)
             QVERIFY2(expects(project, scenario.name), (scenario.name + " has no [[expect]]").c_str());
 
