@@ -159,8 +159,6 @@ std::int64_t Replica::stretch_limit()
 void Replica::run_decode_stretch(TimeNs limit)
 {
     const std::int64_t most = stretch_limit();
-    const auto block = static_cast<std::size_t>(profile_.limits.block_tokens);
-    if (most > 1) count_phases();
     sum_windows();
     cost::StepShape shape;
     shape.decode_seqs = leading_ + static_cast<int>(held_.size());
@@ -175,7 +173,7 @@ void Replica::run_decode_stretch(TimeNs limit)
 
     TimeNs start = now_;
     std::int64_t steps = 0;
-    std::size_t due = block; // entries in phase `block - steps` need a block next; as a running index
+    std::size_t due = due_phase();
     for (;;) {
         const cost::StepTime gpu = cost_->step(shape);
         const TimeNs end = start + wall_time(gpu, leading_);
@@ -198,11 +196,10 @@ void Replica::run_decode_stretch(TimeNs limit)
         for (std::size_t w = 0; w < windows_.size(); ++w)
             windowed_sums_[w] += windowed_growth_[w];
         if (steps >= most || end >= limit) break;
-        due = due == 1 ? block : due - 1;
-        const std::size_t phase = due % block;
-        if (phase_[phase] > pool_.free()) break;
-        pool_.allocate(phase_[phase]);
-        idle_reserved_ -= reserved_phase_[phase];
+        due = due == 0 ? phase_.size() - 1 : due - 1;
+        if (phase_[due] > pool_.free()) break;
+        pool_.allocate(phase_[due]);
+        idle_reserved_ -= reserved_phase_[due];
     }
     advance_leading(static_cast<std::int32_t>(steps));
     if (leading_remaining_ == 0) remove_finished(start);

@@ -107,8 +107,9 @@ private:
     void note_gap(Slot& s, TimeNs start, TimeNs end);
     void advance_leading(std::int32_t steps);
     void advance_entry(int entry, TimeNs start, TimeNs end);
-    std::int64_t blocks_started_by_leading(std::int64_t& reserved) const;
-    void count_phases();
+    std::size_t phase_of(std::size_t i) const;
+    std::size_t due_phase() const;
+    void count_phase(std::size_t i, std::int32_t change);
     void extend_leading();
     void recount_leading();
     std::size_t find_ended_leading(std::size_t from) const;
@@ -163,14 +164,15 @@ private:
     std::vector<std::int32_t> given_;    // by the current plan; not used for leading entries given as a whole
     std::vector<std::int32_t> held_;     // slots of finished requests of a static batch
 
-    std::int32_t clock_ = 0; // steps that the leading entries have taken
-    int leading_ = 0;        // leading entries that decode
+    std::int32_t clock_ = 0;                   // steps that the leading entries have taken
+    std::vector<std::int32_t> phase_;          // leading entries by phase_of, those whose KV grows
+    std::vector<std::int32_t> reserved_phase_; // and those whose KV was set aside
+    int leading_ = 0;                          // leading entries that decode
     std::vector<std::int32_t> leading_by_class_;
     std::int64_t leading_context_ = 0;           // sum of their computed tokens
     std::int32_t leading_longest_ = 0;           // the largest
     std::int32_t leading_remaining_ = INT32_MAX; // the smallest
     int open_gaps_ = 0;                          // decoding entries whose gap_start is set
-    int reserving_ = 0;                          // running entries whose KV was set aside
     std::int64_t idle_reserved_ = 0;             // reserved blocks without a written token
 
     // The current plan.
@@ -184,8 +186,6 @@ private:
     std::vector<cost::PrefillPiece> pieces_;
     std::vector<std::int64_t> windowed_sums_;
     std::vector<std::int64_t> windowed_growth_; // what the sums gain in the next step
-    std::vector<std::int32_t> phase_;           // growing entries by computed tokens modulo block size
-    std::vector<std::int32_t> reserved_phase_;  // the same of reserving ones
 };
 
 } // namespace fulcrum::engine

@@ -100,46 +100,26 @@ void Replica::advance_entry(int entry, TimeNs start, TimeNs end)
     if (in_window(end)) ++record_.output_tokens;
 }
 
-// Blocks that the leading entries start with their next token: of the pool, and of those set aside for them.
-std::int64_t Replica::blocks_started_by_leading(std::int64_t& reserved) const
+// Where a leading entry stands in its block when the clock is at 0; it starts a block when the clock has
+// gone on by what is missing.
+std::size_t Replica::phase_of(std::size_t i) const
 {
-    const std::int32_t block = pool_.block_tokens();
-    const auto n = static_cast<std::size_t>(leading_);
-    const std::int32_t clock = clock_;
-    std::int32_t started = 0;
-    if ((block & (block - 1)) == 0) { // the common case, without divisions
-        for (std::size_t i = 0; i < n; ++i)
-            started += ((computed_[i] + clock) & (block - 1)) == 0 ? 1 : 0;
-    } else {
-        for (std::size_t i = 0; i < n; ++i)
-            started += (computed_[i] + clock) % block == 0 ? 1 : 0;
-    }
-    reserved = 0;
-    if (reserving_ > 0) {
-        for (std::size_t i = 0; i < n; ++i)
-            reserved += reserves_[i] != 0 && (computed_[i] + clock) % block == 0 ? 1 : 0;
-    }
-    return started - reserved;
+    const auto block = static_cast<std::int32_t>(phase_.size());
+    const std::int32_t phase = computed_[i] % block;
+    return static_cast<std::size_t>(phase < 0 ? phase + block : phase);
 }
 
-// Counts the leading entries by what their blocks lack, for a stretch of steps.
-void Replica::count_phases()
+// The phase of the leading entries that start a block with their next token.
+std::size_t Replica::due_phase() const
 {
-    const auto block = static_cast<std::uint32_t>(pool_.block_tokens());
-    const bool power_of_two = (block & (block - 1)) == 0;
-    std::fill(phase_.begin(), phase_.end(), 0);
-    std::fill(reserved_phase_.begin(), reserved_phase_.end(), 0);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
-        const auto tokens = static_cast<std::uint32_t>(computed_[i] + clock_);
-        ++phase_[power_of_two ? tokens & (block - 1) : tokens % block];
-    }
-    if (reserving_ == 0) return;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i) {
-        if (reserves_[i] == 0) continue;
-        const std::uint32_t phase = static_cast<std::uint32_t>(computed(i)) % block;
-        --phase_[phase];
-        ++reserved_phase_[phase];
-    }
+    const auto block = static_cast<std::int32_t>(phase_.size());
+    const std::int32_t into = clock_ % block;
+    return static_cast<std::size_t>(into == 0 ? 0 : block - into);
+}
+
+void Replica::count_phase(std::size_t i, std::int32_t change)
+{
+    (reserves_[i] != 0 ? reserved_phase_ : phase_)[phase_of(i)] += change;
 }
 
 // Takes entries that have begun to decode into the leading ones, as far as no other stands between.
@@ -153,6 +133,7 @@ void Replica::extend_leading()
         leading_remaining_ = std::min(leading_remaining_, remaining_[i]);
         computed_[i] -= clock_;
         remaining_[i] += clock_;
+        count_phase(i, 1);
     }
 }
 
@@ -167,6 +148,8 @@ void Replica::recount_leading()
     leading_context_ = 0;
     leading_longest_ = 0;
     leading_remaining_ = INT32_MAX;
+    std::fill(phase_.begin(), phase_.end(), 0);
+    std::fill(reserved_phase_.begin(), reserved_phase_.end(), 0);
     std::fill(leading_by_class_.begin(), leading_by_class_.end(), 0);
     extend_leading();
 }
@@ -185,6 +168,7 @@ void Replica::remove_finished(TimeNs end)
     for (auto i = find_ended_leading(0); i < static_cast<std::size_t>(leading_); i = find_ended_leading(i)) {
         --leading_by_class_[slot(slot_of_[i]).request.class_index];
         leading_context_ -= computed(i);
+        count_phase(i, -1);
         complete(i, end);
         erase_from_arrays(static_cast<std::ptrdiff_t>(i));
         --leading_;
@@ -256,7 +240,6 @@ void Replica::erase_from_arrays(std::ptrdiff_t at)
     known_.erase(known_.begin() + at);
     remaining_.erase(remaining_.begin() + at);
     decodes_.erase(decodes_.begin() + at);
-    reserving_ -= reserves_[static_cast<std::size_t>(at)];
     reserves_.erase(reserves_.begin() + at);
 }
 

@@ -84,11 +84,10 @@ int StepPlan::give_leading_decodes(std::int64_t budget)
 {
     Replica& r = replica_;
     if (r.leading_ == 0 || r.leading_ > budget || r.leading_given_) return 0;
-    std::int64_t reserved = 0;
-    const std::int64_t growing = r.blocks_started_by_leading(reserved);
-    if (growing > r.pool_.free()) return 0;
-    r.pool_.allocate(growing);
-    r.idle_reserved_ -= reserved;
+    const std::size_t due = r.due_phase();
+    if (r.phase_[due] > r.pool_.free()) return 0;
+    r.pool_.allocate(r.phase_[due]);
+    r.idle_reserved_ -= r.reserved_phase_[due];
     r.leading_given_ = true;
     r.planned_tokens_ += r.leading_;
     r.match_slot_ = -1;
@@ -193,7 +192,6 @@ bool StepPlan::admit(int position, const Admission& admission)
     r.remaining_.push_back(s.request.output_tokens - s.emitted);
     r.decodes_.push_back(0);
     r.reserves_.push_back(s.reserved_blocks > 0 ? 1 : 0);
-    r.reserving_ += r.reserves_.back();
     r.given_.push_back(admission.tokens);
     r.planned_tokens_ += admission.tokens;
     return true;
