@@ -68,15 +68,20 @@ private:
         last_end_ = (static_cast<TimeNs>(index) + 1) * width_;
     }
 
-    static void put(Bucket& bucket, TimeNs held, const Sample& values)
+    static void put(Bucket& bucket, TimeNs held, const Sample values)
     {
-        const bool first = bucket.covered == 0;
-        bucket.covered += held;
-        for (std::size_t s = 0; s < kSeries; ++s) {
-            bucket.integral[s] += values[s] * held;
-            if (first || values[s] < bucket.min[s]) bucket.min[s] = values[s];
-            if (first || values[s] > bucket.max[s]) bucket.max[s] = values[s];
+        if (bucket.covered == 0) {
+            bucket.min = values;
+            bucket.max = values;
+        } else {
+            for (std::size_t s = 0; s < kSeries; ++s) {
+                if (values[s] < bucket.min[s]) bucket.min[s] = values[s];
+                if (values[s] > bucket.max[s]) bucket.max[s] = values[s];
+            }
         }
+        bucket.covered += held;
+        for (std::size_t s = 0; s < kSeries; ++s)
+            bucket.integral[s] += values[s] * held;
     }
 
     void halve()
