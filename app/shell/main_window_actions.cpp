@@ -227,7 +227,7 @@ void MainWindow::makeToolBar()
     m_scenarios = new QComboBox(m_toolBar);
     m_scenarios->setObjectName(QStringLiteral("scenarios"));
     m_scenarios->setAccessibleName(tr("Scenario"));
-    m_scenarios->setFixedWidth(224);
+    m_scenarios->setFixedWidth(264);
     label->setBuddy(m_scenarios);
     connect(m_scenarios, &QComboBox::activated, this,
             [this](int row) { m_project->setCurrentScenario(m_scenarios->itemData(row).toString()); });

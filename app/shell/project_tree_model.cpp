@@ -4,6 +4,8 @@
 #include "shell/row_tree.h"
 #include "shell/values.h"
 
+#include <algorithm>
+
 namespace fulcrum::app
 {
 
@@ -142,7 +144,10 @@ QVariant ProjectTreeModel::scenarioData(const ScenarioEntry& entry, int role) co
     case Qt::ForegroundRole:
         return current ? m_theme.text : m_theme.text2;
     case kAnnotationRole:
-        return entry.extends.isEmpty() && m_scenarios.size() > 1 ? tr("base") : QString();
+        return std::any_of(m_scenarios.begin(), m_scenarios.end(),
+                           [&](const ScenarioEntry& other) { return other.extends == entry.name; })
+                   ? tr("base")
+                   : QString();
     case kScenarioRole:
         return entry.name;
     default:
