@@ -33,7 +33,9 @@ void translate(QApplication& application)
     for (const auto& [name, folder] : {std::pair(QStringLiteral("qtbase"), qtFolder),
                                        std::pair(QStringLiteral("fulcrum"), QStringLiteral(":/i18n"))}) {
         auto* translator = new QTranslator(&application);
-        if (translator->load(QLocale(), name, QStringLiteral("_"), folder))
+        // English has plurals to be told apart too, so it serves where a language is missing.
+        if (translator->load(QLocale(), name, QStringLiteral("_"), folder) ||
+            translator->load(name + QStringLiteral("_en"), folder))
             QCoreApplication::installTranslator(translator);
     }
 }

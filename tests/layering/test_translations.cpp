@@ -108,7 +108,9 @@ private slots:
         QString fault;
         const QList<Message> messages = readMessages(opened, fault);
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
-        QVERIFY(messages.size() > 100);
+        // English holds plurals only.
+        const bool english = file.endsWith(QLatin1String("_en.ts"));
+        QVERIFY(messages.size() > (english ? 10 : 100));
         QString faults;
         for (const Message& message : messages) {
             const QString what = faultOf(message);
