@@ -2,6 +2,7 @@
 #include "support/random_scenario.h"
 
 #include <initializer_list>
+#include <iterator>
 #include <random>
 
 namespace fulcrum::test
@@ -9,6 +10,9 @@ namespace fulcrum::test
 
 namespace
 {
+
+constexpr int kLongest = 8192; // max_model_len
+constexpr int kBlock = 16;     // tokens of a KV block where nothing is said
 
 class Draw
 {
@@ -55,19 +59,41 @@ std::string workload(Draw& draw, const std::string& id, const std::string& to)
     return text + "[[scenario.link]]\nfrom = \"" + id + "\"\nto = \"" + to + "\"\n";
 }
 
+// Dense, windowed, mixture-of-experts and latent-attention models, split so that they fit on the devices
+// drawn.
+std::string model(Draw& draw)
+{
+    struct Fit {
+        const char* model;
+        const char* weights;
+        int tensor_parallel;
+    };
+    static constexpr Fit kFits[] = {
+        {"llama-3.1-8b", "bf16", 1}, {"llama-3.1-70b", "fp8", 4}, {"qwen2.5-7b", "bf16", 2},
+        {"gemma-2-9b", "bf16", 1},   {"gemma-3-27b", "bf16", 2},  {"mixtral-8x7b", "bf16", 2},
+        {"qwen3-30b-a3b", "fp8", 1}, {"gpt-oss-20b", "bf16", 1},  {"gpt-oss-120b", "int4", 8},
+        {"deepseek-v3", "int4", 8},
+    };
+    const Fit& fit = kFits[draw.integer(0, static_cast<int>(std::size(kFits)) - 1)];
+    return std::string("model = \"") + fit.model + "\"\nweights = \"" + fit.weights + "\"\n" +
+           key("tensor_parallel", fit.tensor_parallel) + "kv_cache = \"" + draw.word({"bf16", "fp8"}) +
+           "\"\n";
+}
+
 std::string engine(Draw& draw, const std::string& id)
 {
     const std::string plugin = draw.word({"vllm", "vllm", "vllm", "static", "orca"});
     std::string text = "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"engine\"\nplugin = \"" + plugin +
-                       "\"\nmodel = \"" + draw.word({"llama-3.1-8b", "qwen2.5-7b", "gemma-2-9b"}) +
-                       "\"\nmax_model_len = 8192\n";
+                       "\"\n" + model(draw) + key("max_model_len", kLongest);
     text += key("replicas", draw.integer(1, 3));
-    if (draw.coin()) text += key("kv_blocks", draw.integer(600, 3000));
+    const int block = plugin == "vllm" && draw.coin() ? draw.integer(8, 33) : kBlock;
+    if (block != kBlock) text += key("block_size", block);
+    // Room for one request of max_model_len at least, and little more: preemptions.
+    if (draw.coin()) text += key("kv_blocks", kLongest / block + 2 + draw.integer(0, 2400));
     if (plugin == "vllm") {
         text += key("max_num_batched_tokens", draw.integer(64, 9000));
         text += key("max_num_seqs", draw.integer(1, 200));
         if (draw.coin()) text += key("long_prefill_token_threshold", draw.integer(16, 1000));
-        if (draw.coin()) text += key("block_size", draw.integer(8, 33));
         text += std::string("enable_prefix_caching = ") + (draw.coin() ? "true\n" : "false\n");
         text += "version = \"" + draw.word({"0.9", "0.19"}) + "\"\n";
     } else {
