@@ -76,10 +76,11 @@ void combine_classes(const Runs& runs, ScenarioFigures& into)
 {
     for (std::size_t c = 0; c < into.by_class.size(); ++c) {
         ClassFigures& one = into.by_class[c];
-        one.offered =
-            mean_interval(values(runs, [&](const auto& run) { return run.by_class[c].offered; })).value;
-        one.completed =
-            mean_interval(values(runs, [&](const auto& run) { return run.by_class[c].completed; })).value;
+        for (const auto& count : kClassCounts) {
+            one.*count.member = mean_interval(values(runs, [&](const auto& run) {
+                                    return run.by_class[c].*count.member;
+                                })).value;
+        }
         std::vector<const Latencies*> latencies;
         for (const ScenarioFigures& run : runs)
             latencies.push_back(&run.by_class[c].latencies);

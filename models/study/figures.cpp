@@ -30,39 +30,53 @@ double ratio(double part, double whole)
     return whole > 0 ? part / whole : 0;
 }
 
+// One request in the counts of all or of a class.
+template <class Counts>
+void count(Outcome outcome, Counts& counts)
+{
+    ++counts.offered;
+    switch (outcome) {
+    case Outcome::Completed:
+        ++counts.completed;
+        break;
+    case Outcome::Rejected:
+        ++counts.rejected;
+        break;
+    case Outcome::TimedOut:
+        ++counts.timed_out;
+        break;
+    case Outcome::InFlight:
+        ++counts.in_flight;
+        break;
+    }
+}
+
+template <class Counts>
+void count(const RequestBins& bins, Counts& counts)
+{
+    counts.offered += static_cast<double>(bins.offered);
+    counts.completed += static_cast<double>(bins.completed);
+    counts.rejected += static_cast<double>(bins.rejected);
+    counts.timed_out += static_cast<double>(bins.timed_out);
+    counts.in_flight += static_cast<double>(bins.in_flight);
+}
+
 void count_outcomes(const RunRecord& record, ScenarioFigures& figures)
 {
     double rate = 0;
     double preemptions = 0;
     for (const RequestTimes& request : record.requests) {
-        switch (request.outcome) {
-        case Outcome::Completed:
-            ++figures.completed;
-            break;
-        case Outcome::Rejected:
-            ++figures.rejected;
-            break;
-        case Outcome::TimedOut:
-            ++figures.timed_out;
-            break;
-        case Outcome::InFlight:
-            ++figures.in_flight;
-            break;
-        }
+        count(request.outcome, figures);
         preemptions += request.preemptions;
         const bool in_window =
             request.last_token >= record.warm_up && request.last_token <= record.window_end;
         if (request.outcome == Outcome::Completed && in_window) ++rate;
     }
     for (const RequestBins& bins : record.bins) {
-        figures.completed += static_cast<double>(bins.completed);
-        figures.rejected += static_cast<double>(bins.rejected);
-        figures.timed_out += static_cast<double>(bins.timed_out);
-        figures.in_flight += static_cast<double>(bins.in_flight);
+        count(bins, figures);
         preemptions += static_cast<double>(bins.preemptions);
         rate += static_cast<double>(bins.completed_in_window);
     }
-    figures.offered = figures.completed + figures.rejected + figures.timed_out + figures.in_flight;
     figures.preemptions = exactly(preemptions);
     figures.request_rate = exactly(ratio(rate, to_seconds(record.window_end - record.warm_up)));
 }
@@ -129,14 +143,10 @@ std::vector<ClassFigures> classes_of(const RunRecord& record, const Latencies& a
     }
     for (const RequestTimes& request : record.requests) {
         if (request.class_index >= classes.size()) continue;
-        ClassFigures& one = classes[request.class_index];
-        ++one.offered;
-        if (request.outcome == Outcome::Completed) ++one.completed;
+        count(request.outcome, classes[request.class_index]);
     }
-    for (std::size_t c = 0; c < std::min(classes.size(), record.bins.size()); ++c) {
-        classes[c].offered = static_cast<double>(record.bins[c].offered);
-        classes[c].completed = static_cast<double>(record.bins[c].completed);
-    }
+    for (std::size_t c = 0; c < std::min(classes.size(), record.bins.size()); ++c)
+        count(record.bins[c], classes[c]);
     return classes;
 }
 

@@ -40,7 +40,7 @@ struct Latencies {
 
 struct ClassFigures {
     std::string name;
-    double offered = 0, completed = 0;
+    double offered = 0, completed = 0, rejected = 0, timed_out = 0, in_flight = 0;
     Latencies latencies;
 };
 

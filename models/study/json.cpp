@@ -59,7 +59,9 @@ void add_latencies(Json& json, const Latencies& latencies)
 
 Json to_json(const ClassFigures& one)
 {
-    Json json = {{"name", one.name}, {"offered", one.offered}, {"completed", one.completed}};
+    Json json = {{"name", one.name}};
+    for (const auto& count : kClassCounts)
+        json[std::string(count.name)] = one.*count.member;
     add_latencies(json, one.latencies);
     return json;
 }

@@ -12,7 +12,7 @@
 //          {"mean", "p50", "p90", "p95", "p99", "max",              figures, below
 //           "population", "count", "why": {name: reason}},
 //      "itl_over_100ms_per_1000",                                   a figure
-//      "by_class": [{"name", "offered", "completed", and the same seven}]}],
+//      "by_class": [{"name", the same five counts and seven latencies}]}],
 //  "expectations": [{"scenario", "metric", "class", "at_least", "at_most", "relative_to", "figure", "holds",
 //                    "text", "line"}]}
 // A figure is {"value", "low", "high"}, {"at_least"} where the end of the run or rejections hide it, or null.

@@ -98,8 +98,9 @@ Result<Figure> metric_value(const ScenarioFigures& figures, std::string_view met
     if (!of_class.empty()) {
         one = find_class(figures, of_class);
         if (one == nullptr) return unknown_class(figures, of_class);
-        if (metric == "offered") return known(one->offered);
-        if (metric == "completed") return known(one->completed);
+        for (const auto& count : kClassCounts) {
+            if (count.name == metric) return known(one->*count.member);
+        }
     }
     if (const auto figure = latency_value(one != nullptr ? one->latencies : figures.latencies, metric)) {
         return *figure;

@@ -37,13 +37,16 @@ inline constexpr std::array<Named<Distribution, Figure>, 6> kStatistics{{
     {"max", &Distribution::max},
 }};
 
-inline constexpr std::array<Named<ScenarioFigures, double>, 5> kCounts{{
-    {"offered", &ScenarioFigures::offered},
-    {"completed", &ScenarioFigures::completed},
-    {"rejected", &ScenarioFigures::rejected},
-    {"timed_out", &ScenarioFigures::timed_out},
-    {"in_flight", &ScenarioFigures::in_flight},
+template <class Figures>
+inline constexpr std::array<Named<Figures, double>, 5> kCountsOf{{
+    {"offered", &Figures::offered},
+    {"completed", &Figures::completed},
+    {"rejected", &Figures::rejected},
+    {"timed_out", &Figures::timed_out},
+    {"in_flight", &Figures::in_flight},
 }};
+inline constexpr auto& kCounts = kCountsOf<ScenarioFigures>;
+inline constexpr auto& kClassCounts = kCountsOf<ClassFigures>;
 
 inline constexpr std::string_view kCostName = "cost_usd_per_million_output_tokens";
 inline constexpr std::array<Named<ScenarioFigures, Interval>, 9> kIntervals{{

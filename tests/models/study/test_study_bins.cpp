@@ -3,6 +3,7 @@
 #include "cluster/simulation.h"
 #include "scenario/document.h"
 #include "study/figures.h"
+#include "study/metrics.h"
 #include "support/kinds.h"
 
 #include <QTest>
@@ -91,7 +92,8 @@ to = "gpu"
             }
         };
         for (std::size_t c = 0; c < raw.by_class.size(); ++c) {
-            QCOMPARE(binned.by_class[c].offered, raw.by_class[c].offered);
+            for (const auto& count : study::kClassCounts)
+                QCOMPARE(binned.by_class[c].*count.member, raw.by_class[c].*count.member);
             compare(binned.by_class[c].latencies.ttft_s, raw.by_class[c].latencies.ttft_s);
             compare(binned.by_class[c].latencies.e2e_s, raw.by_class[c].latencies.e2e_s);
         }

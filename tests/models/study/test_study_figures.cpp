@@ -75,6 +75,12 @@ private slots:
         QCOMPARE(figures.in_flight, 1.0);
         QCOMPARE(figures.completed + figures.rejected + figures.timed_out + figures.in_flight,
                  figures.offered);
+        for (const auto& count : kClassCounts) { // the only class has them all
+            const auto of_class = metric_value(figures, count.name, figures.by_class[0].name);
+            const auto of_all = metric_value(figures, count.name);
+            QVERIFY(of_class.ok());
+            QCOMPARE(of_class->interval, of_all->interval);
+        }
         // One completion in the 90 s behind the warm-up; latencies leave the first request out.
         QVERIFY(near(figures.request_rate.value, 1.0 / 90));
         QCOMPARE(figures.latencies.ttft_s.count, 3);
@@ -233,6 +239,9 @@ private slots:
         for (int r = 0; r < 3; ++r) {
             runs[r].occupancy = {values[r], values[r], values[r]};
             runs[r].offered = 10 * values[r];
+            runs[r].by_class.resize(1);
+            runs[r].by_class[0].offered = 10 * values[r];
+            runs[r].by_class[0].rejected = values[r];
             runs[r].latencies.ttft_s.p99 = {State::Known, runs[r].occupancy, {}};
             runs[r].latencies.e2e_s.p99 = {r == 1 ? State::AtLeast : State::Known, runs[r].occupancy,
                                            "hidden"};
@@ -241,6 +250,8 @@ private slots:
         const ScenarioFigures all = combine(runs);
         QCOMPARE(all.replications, 3);
         QVERIFY(near(all.offered, 20));
+        QVERIFY(near(all.by_class[0].offered, 20));
+        QVERIFY(near(all.by_class[0].rejected, 2));
         QVERIFY(near(all.occupancy.value, 2));
         QVERIFY(std::abs(all.occupancy.high - (2 + 4.302653 / std::sqrt(3))) < 1e-6);
         QCOMPARE(all.latencies.ttft_s.p99.interval, all.occupancy);

@@ -75,6 +75,8 @@ private slots:
         const QJsonObject chat = scenario["by_class"].toArray().at(0).toObject();
         QCOMPARE(chat["name"].toString(), QStringLiteral("chat"));
         for (const QJsonObject& owner : {scenario, chat}) {
+            for (const char* name : {"offered", "completed", "rejected", "timed_out", "in_flight"})
+                QVERIFY2(owner[QLatin1String(name)].isDouble(), name);
             for (const char* name : {"ttft_s", "tpot_s", "itl_s", "queue_s", "prefill_s", "e2e_s"}) {
                 const QJsonObject distribution = owner[QLatin1String(name)].toObject();
                 for (const char* statistic :
