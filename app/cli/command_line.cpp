@@ -36,6 +36,17 @@ struct AllOptions {
     ReferenceOptions reference;
 };
 
+// CLI11 takes -1 for 2^64 - 1 and cuts larger numbers off there.
+std::string wholeNumber(const std::string& text)
+{
+    const QString read = QString::fromStdString(text);
+    bool ok = false;
+    const qlonglong number = read.toLongLong(&ok);
+    return ok && number >= 0
+               ? std::string()
+               : Cli::tr("\"%1\" is not a whole number from 0 to 2^63 - 1").arg(read).toStdString();
+}
+
 void addSimulate(CLI::App& app, Invocation& invocation, SimulateOptions& options)
 {
     CLI::App* sub =
@@ -52,7 +63,8 @@ void addSimulate(CLI::App& app, Invocation& invocation, SimulateOptions& options
                     Cli::tr("Independent runs of each scenario, instead of the project's").toStdString())
         ->check(CLI::Range(1, 100'000));
     sub->add_option("--seed", options.seed,
-                    Cli::tr("Seed of the first run, instead of the project's").toStdString());
+                    Cli::tr("Seed of the first run, instead of the project's").toStdString())
+        ->check(wholeNumber);
     sub->add_option("--threads", options.threads,
                     Cli::tr("Worker threads; 0 is one a core. The figures do not depend on it").toStdString())
         ->check(CLI::Range(0, 1024));

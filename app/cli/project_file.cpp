@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/project_file.h"
 
+#include "cli/text.h"
 #include "cluster/simulation.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdio>
 
 namespace fulcrum::app::cli
@@ -32,7 +35,14 @@ Errors inFile(Errors errors, const std::string& file)
 
 void printErrors(const Errors& errors)
 {
-    std::fputs((to_string(errors) + "\n").c_str(), stderr);
+    // A file of another kind is wrong in every line: the first ones tell it.
+    constexpr std::size_t kMost = 100;
+    Errors first(errors.begin(),
+                 errors.begin() + static_cast<std::ptrdiff_t>(std::min(kMost, errors.size())));
+    std::string text = to_string(first) + "\n";
+    if (errors.size() > kMost)
+        text += Cli::tr("… and %1 more").arg(errors.size() - kMost).toStdString() + "\n";
+    std::fputs(text.c_str(), stderr);
 }
 
 void print(const std::string& text)

@@ -183,6 +183,7 @@ Result<double> parse_quantity(std::string_view text, Dimension dimension)
 std::string format_quantity(double value, Dimension dimension)
 {
     const std::span<const Unit> units = units_of(dimension);
+    const auto has_exponent = [](const std::string& text) { return text.find('e') < text.find(' '); };
     std::string best;
     const Unit* best_unit = nullptr;
     for (const Unit& unit : units) {
@@ -190,7 +191,11 @@ std::string format_quantity(double value, Dimension dimension)
         if (std::abs(unit.from_base(value)) < 1) continue;
         std::string text = with_unit(value, unit);
         const bool larger = best_unit && unit.to_base(1) > best_unit->to_base(1);
-        if (!best_unit || text.size() < best.size() || (text.size() == best.size() && larger)) {
+        // "2500000 h" rather than "9e+15 us"
+        const bool plainer = has_exponent(best) && !has_exponent(text);
+        const bool shorter = has_exponent(text) == has_exponent(best) &&
+                             (text.size() < best.size() || (text.size() == best.size() && larger));
+        if (!best_unit || plainer || shorter) {
             best = std::move(text);
             best_unit = &unit;
         }

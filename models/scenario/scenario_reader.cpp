@@ -246,7 +246,8 @@ Error Reader::unknown_plugin(const Node& node, const toml::table& table) const
     const std::string installed = list.empty() ? "none is installed for the kind " + kind
                                                : "installed for the kind " + kind + ": " + list;
     return {"unknown plugin " + quoted(node.plugin) + " of node " + quoted(node.id),
-            suggestion(node.plugin, ids, "install it") + " " + installed + "; the node is kept as it is",
+            suggestion(node.plugin, ids, "install it, or take another one;") + " " + installed +
+                "; the node is kept as it is",
             {},
             value_position(table, "plugin")};
 }

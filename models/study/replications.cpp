@@ -5,6 +5,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <thread>
 
@@ -95,6 +96,12 @@ private:
             }
             try {
                 run_job(j);
+            } catch (const std::bad_alloc&) {
+                jobs_[j].errors = {
+                    {"the run needs more memory than there is",
+                     "simulate fewer requests: a shorter until, a smaller max_requests or rate",
+                     {},
+                     {}}};
             } catch (const std::exception& fault) {
                 jobs_[j].errors = {{std::string("the run failed: ") + fault.what(), {}, {}, {}}};
             }

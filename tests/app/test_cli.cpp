@@ -267,11 +267,30 @@ private slots:
         QVERIFY2(run.err.contains("\"base\""), run.err.constData());
     }
 
+    void aLotOfErrorsIsCutOff()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("many.toml"));
+        QFile many(file);
+        QVERIFY(many.open(QIODevice::WriteOnly));
+        many.write("format = 1\n");
+        for (int i = 0; i < 500; ++i)
+            many.write(QByteArray("[[scenario]]\nname = \"s%\"\n").replace('%', QByteArray::number(i)));
+        many.close();
+        const Outcome run = fulcrum({"check", file});
+        QCOMPARE(run.code, 2);
+        QCOMPARE(run.err.count('\n'), 101);
+        QVERIFY2(run.err.endsWith("more\n"), run.err.right(80).constData());
+    }
+
     void badOptionsEndWithTwo()
     {
         QCOMPARE(fulcrum({"simulate"}).code, 2);
         QCOMPARE(fulcrum({"simulate", project(), "--replications", "0"}).code, 2);
-        QCOMPARE(fulcrum({"simulate", project(), "--seed", "x"}).code, 2);
+        for (const char* seed : {"x", "-1", "1.5", "9223372036854775808"}) {
+            const Outcome run = fulcrum({"simulate", project(), "--seed", seed});
+            QCOMPARE(run.code, 2);
+            QVERIFY2(run.err.contains("--seed"), run.err.constData());
+        }
         QCOMPARE(fulcrum({"plan", "--model", "gqa-8b"}).code, 2);
         QCOMPARE(fulcrum({"speculate", "--alpha", "1.5", "--k", "4"}).code, 2);
         QCOMPARE(fulcrum({"simulat"}).code, 2);

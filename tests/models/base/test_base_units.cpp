@@ -110,6 +110,7 @@ void TestUnits::writes_short_texts_data()
     add(0, Dimension::Time, "0 s");
     add(150, Dimension::Time, "150 s");
     add(7200, Dimension::Time, "2 h");
+    add(9e9, Dimension::Time, "2500000 h"); // not 9e+15 us
     add(0.008, Dimension::Time, "8 ms");
     add(1.5e-10, Dimension::Time, "0.15 ns");
     add(80e9, Dimension::Bytes, "80 GB");
