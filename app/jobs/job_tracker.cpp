@@ -40,8 +40,11 @@ Error JobTracker::unexpected(const char* what)
 int JobTracker::launch(const QString& title, const QString& topic, Work work, Done done)
 {
     Q_ASSERT(QThread::currentThread() == thread());
-    for (const auto& older : m_running)
-        if (older->topic == topic) cancel(older->id);
+    for (const auto& older : m_running) {
+        if (older->topic != topic) continue;
+        older->superseded = true;
+        cancel(older->id);
+    }
 
     const int id = ++m_lastId;
     m_jobs.insert(m_jobs.begin(), Job{id, title});
@@ -69,18 +72,12 @@ int JobTracker::launch(const QString& title, const QString& topic, Work work, Do
     return id;
 }
 
-bool JobTracker::isNewestOfTopic(const Running& job) const
-{
-    return std::none_of(m_running.begin(), m_running.end(),
-                        [&](const auto& other) { return other->topic == job.topic && other->id > job.id; });
-}
-
 void JobTracker::finish(int id, const Outcome& outcome)
 {
     const auto found =
         std::find_if(m_running.begin(), m_running.end(), [&](const auto& job) { return job->id == id; });
     if (found == m_running.end()) return;
-    const bool deliver = isNewestOfTopic(**found);
+    const bool deliver = !(*found)->superseded;
     const bool stopped = (*found)->thread.get_stop_token().stop_requested();
     const Done done = (*found)->done;
     Job* job = change(id);

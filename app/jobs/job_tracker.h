@@ -87,6 +87,7 @@ private:
     struct Running {
         int id = 0;
         QString topic;
+        bool superseded = false; // by a newer job of the topic, which may end first
         QElapsedTimer clock;
         std::shared_ptr<std::atomic<double>> progress;
         Done done;
@@ -117,7 +118,6 @@ private:
     void finish(int id, const Outcome& outcome);
     void refresh();
     Job* change(int id);
-    bool isNewestOfTopic(const Running& job) const;
 
     int m_lastId = 0;
     std::vector<Job> m_jobs;
