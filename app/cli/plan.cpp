@@ -107,18 +107,23 @@ std::string planText(const cost::PlanRequest& request, const cost::Plan& plan)
                      .arg(word(bytes(plan.memory)), word(bytes(plan.weights)), word(bytes(plan.other)),
                           word(count(plan.kv_bytes_per_token))));
     text += length(plan.context, plan.context_bytes, plan.context_blocks);
-    text += length(plan.mean_context, plan.mean_bytes, plan.mean_blocks) + "\n";
+    const bool two = plan.mean_context != plan.context;
+    if (two) text += length(plan.mean_context, plan.mean_bytes, plan.mean_blocks);
+    text += "\n";
 
-    Table table({"utilisation", "kv_pool", "kv_tokens", "blocks",
-                 "requests_of_" + std::to_string(plan.context),
-                 "requests_of_" + std::to_string(plan.mean_context)});
+    std::vector<std::string> columns{"utilisation", "kv_pool", "kv_tokens", "blocks",
+                                     "requests_of_" + std::to_string(plan.context)};
+    if (two) columns.push_back("requests_of_" + std::to_string(plan.mean_context));
+    Table table(columns);
     for (const cost::PlanRow& row : plan.rows) {
-        table.add({number(row.utilisation), bytes(row.kv_pool), count(row.kv_tokens),
-                   count(static_cast<double>(row.blocks)), count(std::floor(row.at_context)),
-                   count(std::floor(row.at_mean_context))});
+        std::vector<std::string> cells{number(row.utilisation), bytes(row.kv_pool), count(row.kv_tokens),
+                                       count(static_cast<double>(row.blocks)),
+                                       count(std::floor(row.at_context))};
+        if (two) cells.push_back(count(std::floor(row.at_mean_context)));
+        table.add(cells);
     }
     text += table.text() + "\n";
-    text += line(Cli::tr("Longest to usual length: %1").arg(plan.length_ratio, 0, 'f', 2));
+    if (two) text += line(Cli::tr("Longest to usual length: %1").arg(plan.length_ratio, 0, 'f', 2));
     for (const std::string& note : plan.notes)
         text += note + "\n";
     return text;

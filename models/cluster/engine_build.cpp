@@ -38,9 +38,12 @@ Result<catalog::ModelGeometry> read_model(const scenario::Node& engine, const st
         for (const catalog::ModelGeometry& model : catalog::models())
             known.push_back(model.id);
         const std::string near = nearest_word(name, known);
+        std::string all;
+        for (const std::string& id : known)
+            all += (all.empty() ? "" : ", ") + id;
         return at_node(engine, "there is no model \"" + name + "\" in the catalogue",
-                       (near.empty() ? std::string() : "did you mean \"" + near + "\"? ") +
-                           "Or give the path of a Hugging Face config.json");
+                       (near.empty() ? std::string() : "did you mean \"" + near + "\"? ") + "known: " + all +
+                           "; or give the path of a Hugging Face config.json");
     }
     const std::string path = (std::filesystem::path(folder) / name).string();
     Result<std::string> text = scenario::read_text_file(path);

@@ -91,7 +91,19 @@ std::vector<ParameterDescription> node_keys();
 std::vector<ParameterDescription> link_keys();
 std::vector<ParameterDescription> expect_keys();
 
-// Names that an expectation's `metric` may have: those of the JSON of `simulate`.
+// A figure of the JSON of `simulate`; a latency is known by its statistics: "itl_s.p99".
+struct MetricText {
+    std::string name;
+    std::string meaning;
+    bool latency = false;
+};
+
+std::vector<MetricText> metric_texts();
+
+// ".mean", …, each a statistic of a latency.
+std::vector<std::string> latency_statistics();
+
+// Names that an expectation's `metric` may have.
 std::vector<std::string> metric_names();
 
 } // namespace fulcrum::scenario

@@ -168,21 +168,51 @@ std::vector<ParameterDescription> expect_keys()
     };
 }
 
+std::vector<MetricText> metric_texts()
+{
+    return {
+        {"offered", "Requests that arrived, over the whole run, as are the next five."},
+        {"completed", "Requests that got their whole answer."},
+        {"rejected", "Requests that the engine did not take, as their prompt is too long for it."},
+        {"timed_out", "Requests that gave up."},
+        {"in_flight", "Requests under way when the run ended."},
+        {"preemptions", "Running requests that were thrown out for lack of KV blocks and began again."},
+        {"request_rate", "Completions a second, after the warm-up, as is all that follows."},
+        {"output_token_rate", "Output tokens a second, of all engines together."},
+        {"occupancy", "Running requests over the running cap, a mean over steps."},
+        {"utilisation",
+         "Share of time in which an engine had a step under way, a mean over replicas. Near 1 even "
+         "at a low load: an engine steps as long as it has one request. "
+         "`fulcrum check` tells the load."},
+        {"kv_usage_mean", "Share of the KV blocks that are allocated, a mean over time and replicas."},
+        {"kv_usage_max", "The largest such share, of the fullest replica."},
+        {"prefix_hit_ratio", "Prompt tokens found in the prefix cache over those looked up."},
+        {"cost_usd_per_million_output_tokens",
+         "What the GPUs cost at the node's `price` for a million output tokens; its interval is the "
+         "range of prices in the catalogue, where the node sets none."},
+        {"ttft_s", "Seconds from a request's arrival to its first token.", true},
+        {"tpot_s", "Seconds a token after the first, one value for each completed request.", true},
+        {"itl_s", "Seconds between two tokens of an answer, all gaps pooled.", true},
+        {"queue_s", "Seconds from arrival to the first step that computes a part of the prompt.", true},
+        {"prefill_s", "Seconds from that step to the first token.", true},
+        {"e2e_s", "Seconds from arrival to the last token.", true},
+        {"itl_over_100ms_per_1000", "Gaps between tokens of more than 100 ms, in every 1,000."},
+    };
+}
+
+std::vector<std::string> latency_statistics()
+{
+    return {"mean", "p50", "p90", "p95", "p99", "max"};
+}
+
 std::vector<std::string> metric_names()
 {
-    std::vector<std::string> names = {
-        "offered",          "completed",
-        "rejected",         "timed_out",
-        "in_flight",        "preemptions",
-        "request_rate",     "occupancy",
-        "utilisation",      "output_token_rate",
-        "kv_usage_mean",    "kv_usage_max",
-        "prefix_hit_ratio", "cost_usd_per_million_output_tokens",
-    };
-    for (const char* distribution : {"ttft_s", "tpot_s", "itl_s", "queue_s", "prefill_s", "e2e_s"})
-        for (const char* figure : {"mean", "p50", "p90", "p95", "p99", "max"})
-            names.push_back(std::string(distribution) + "." + figure);
-    names.emplace_back("itl_over_100ms_per_1000");
+    std::vector<std::string> names;
+    for (const MetricText& metric : metric_texts()) {
+        if (!metric.latency) names.push_back(metric.name);
+        for (const std::string& statistic : latency_statistics())
+            if (metric.latency) names.push_back(metric.name + "." + statistic);
+    }
     return names;
 }
 

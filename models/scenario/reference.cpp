@@ -240,18 +240,18 @@ std::string unit_table()
     return text;
 }
 
-std::string metric_list()
+std::string metric_table()
 {
-    std::string text = "\nMetrics: ";
-    bool first = true;
-    for (const std::string& name : metric_names()) {
-        if (name.find('.') != std::string::npos) continue;
-        text += (first ? "" : ", ") + code(name);
-        first = false;
-    }
-    return text +
-           "; and `ttft_s`, `tpot_s`, `itl_s`, `queue_s`, `prefill_s`, `e2e_s`, each with `.mean`, `.p50`, "
-           "`.p90`, `.p95`, `.p99` or `.max`.\n";
+    std::string text = "\n### Figures\n\n"
+                       "What `metric` may name, and `fulcrum simulate --json` writes. A latency has ";
+    for (const std::string& statistic : latency_statistics())
+        text += (statistic == "mean" ? "" : statistic == "max" ? " and " : ", ") + code("." + statistic);
+    text += ". The tables of `fulcrum simulate` show the most telling of them, times in milliseconds.\n\n"
+            "| figure | meaning |\n|---|---|\n";
+    for (const MetricText& metric : metric_texts())
+        text += "| " + code(metric.name + (metric.latency ? ".p99" : "")) + (metric.latency ? ", …" : "") +
+                " | " + metric.meaning + " |\n";
+    return text;
 }
 
 // In the order of the kinds, then of the plugins' names, so that the text does not depend on how they were
@@ -298,7 +298,7 @@ std::string reference_markdown(const NodeTypes& types)
     text += "A value that is not changed stays that of the scenario under `extends`.\n";
     text +=
         "\n### `[[expect]]`\n\nWhat a run must show: `fulcrum simulate` exits with 1 when it does not.\n\n" +
-        key_table(expect_keys()) + metric_list();
+        key_table(expect_keys()) + metric_table();
     text += "\n## Node types\n";
     for (const NodeType* type : sorted(types))
         text += type_section(*type);

@@ -41,6 +41,11 @@ std::string memory_text(const EngineBuild& build)
                        static_cast<double>(build.pool_blocks) / static_cast<double>(longest));
 }
 
+std::string time_text(double seconds)
+{
+    return seconds < 1 ? fmt::format("{:.3g} ms", 1e3 * seconds) : fmt::format("{:.3g} s", seconds);
+}
+
 // The engines that share what a workload sends, and how many replicas they have together.
 struct Target {
     std::vector<const Node*> engines;
@@ -136,13 +141,14 @@ private:
         const ReplicaCapacity capacity = capacity_for(load->second, build);
         const double rate = load->second.request_rate;
         const double share = rate * (capacity.prefill_seconds + capacity.decode_seconds);
-        std::string text = fmt::format("{:.3g} requests a second a replica x ({:.3g} ms prefill + {:.3g} ms "
-                                       "decode) = a load of at least {:.2f}, "
-                                       "with decode steps of {:.3g} ms for {} requests together",
-                                       rate, 1e3 * capacity.prefill_seconds, 1e3 * capacity.decode_seconds,
-                                       share, 1e3 * capacity.step_seconds, capacity.batch);
+        std::string text =
+            fmt::format("{:.3g} requests a second a replica x ({} prefill + {} decode) = a load of at least "
+                        "{:.2f}, with decode steps of {} for {} requests together",
+                        rate, time_text(capacity.prefill_seconds), time_text(capacity.decode_seconds), share,
+                        time_text(capacity.step_seconds), capacity.batch);
         if (share >= 1) text += "; more than it can serve, so its queue grows as long as this lasts";
         add("load", engine, share < 1, std::move(text));
+        checks_.back().load = share;
     }
 
     const scenario::Scenario& scenario_;

@@ -19,6 +19,7 @@ struct Check {
     bool holds = true;
     std::string text; // the finding with its arithmetic, as a sentence
     Errors errors;    // where it does not hold because something cannot be made
+    double load = 0;  // "load": requests offered over the most that can be served, a lower bound
 };
 
 // For each engine whether model, KV pool and longest request fit the device's memory; for each engine that is

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/study.h"
 
+#include "study/checks.h"
 #include "study/prices.h"
 #include "study/replications.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -11,6 +14,20 @@ namespace fulcrum::study
 
 namespace
 {
+
+// A run may be too short, or its engines too many, for a backlog to stand out from chance; an engine that is
+// offered more than it can serve has no steady state all the same.
+void note_overloads(const scenario::Scenario& scenario, const scenario::RunSettings& settings,
+                    const cluster::Kinds& kinds, ScenarioFigures& figures)
+{
+    if (!figures.steady_state.holds) return;
+    for (const Check& check : arithmetic_checks(scenario, settings, kinds)) {
+        if (check.id != "load" || check.holds) continue;
+        figures.notes.push_back(fmt::format("{} is offered at least {:.2f} times what it can serve, by "
+                                            "arithmetic; its queue and latencies grow with the run's length",
+                                            check.node, check.load));
+    }
+}
 
 Result<std::vector<ScenarioResult>> run(const std::vector<const scenario::Scenario*>& scenarios,
                                         const scenario::RunSettings& settings, const cluster::Kinds& kinds,
@@ -24,6 +41,7 @@ Result<std::vector<ScenarioResult>> run(const std::vector<const scenario::Scenar
     for (std::size_t s = 0; s < results->size(); ++s) {
         ScenarioResult& result = (*results)[s];
         set_price_range(*scenarios[s], *result.first, result.figures);
+        note_overloads(*scenarios[s], settings, kinds, result.figures);
     }
     return results;
 }

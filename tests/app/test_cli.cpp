@@ -318,6 +318,21 @@ private slots:
         QVERIFY2(run.out.contains("FAILED  load"), run.out.constData());
     }
 
+    // Four seconds are too short for the backlog to stand out from chance.
+    void aRunNamesTheEngineThatIsOfferedTooMuch()
+    {
+        const QByteArray calm = fulcrum({"simulate", project(), "--replications", "1"}).out;
+        QVERIFY2(!calm.contains("by arithmetic"), calm.constData());
+        const QByteArray large = QByteArray(kProject)
+                                     .replace("20 s", "4 s")
+                                     .replace("prompt = 200", "prompt = 4000")
+                                     .replace("4 /s", "13 /s");
+        const Outcome run = fulcrum({"simulate", project(large), "--replications", "1"});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(!run.out.contains("No steady state"), run.out.constData());
+        QVERIFY2(run.out.contains("engine is offered at least 1."), run.out.constData());
+    }
+
     void planOfTheCourse()
     {
         const QStringList command{"plan",      "--model", "gqa-8b",         "--gpu", "mi300x",
@@ -335,6 +350,14 @@ private slots:
         QCOMPARE(std::floor(rows.at(1).toObject()["requests_at_context"].toDouble()), 39.0);
         QCOMPARE(std::floor(rows.at(0).toObject()["requests_at_mean_context"].toDouble()), 308.0);
         QCOMPARE(std::floor(rows.at(1).toObject()["requests_at_mean_context"].toDouble()), 316.0);
+    }
+
+    void planOfOneLengthSaysItOnce()
+    {
+        const Outcome run = fulcrum({"plan", "--model", "gqa-8b", "--gpu", "mi300x", "--context", "4096"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        QCOMPARE(run.out.count("requests_of_4096"), 1);
+        QCOMPARE(run.out.count("One request of"), 1);
     }
 
     void planSaysWhatItDoesNotKnow()

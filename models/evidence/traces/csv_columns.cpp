@@ -173,7 +173,8 @@ std::optional<CsvColumns> find_columns(std::string_view header, const CsvLine& l
     }
     if (!missing.empty()) {
         reporter.add_in_line(line, header, 0, "no column was found for " + listed(missing),
-                             "the columns are " + found_names(line_of_names) + "; rename the right ones");
+                             "the columns are " + found_names(line_of_names) +
+                                 "; rename the right ones to that");
         return std::nullopt;
     }
     const Format format = format_of(line_of_names);
