@@ -111,8 +111,8 @@
         <translation>KV genutzt</translation>
     </message>
     <message>
-        <source>Load</source>
-        <translation>Last</translation>
+        <source>Busy</source>
+        <translation>Beschäftigt</translation>
     </message>
     <message>
         <source>TTFT p99</source>
@@ -350,10 +350,6 @@
     <message>
         <source>auto</source>
         <translation>automatisch</translation>
-    </message>
-    <message>
-        <source>auto: %1</source>
-        <translation>automatisch: %1</translation>
     </message>
     <message>
         <source>Not set: %1</source>

@@ -65,24 +65,32 @@ double meanOf(const cluster::ReplicaRecord& replica, cluster::Series series)
     return covered > 0 ? integral / covered : 0;
 }
 
-// Means over the replicas of this node, in the first replication.
-Rows engineRows(const std::string& id, const cluster::RunRecord& record)
+// A record calls the replicas of one engine by its id, and those of several "engine-1", "engine-2".
+bool isReplicaOf(const scenario::Scenario& scenario, const scenario::Node& engine, const std::string& replica)
 {
-    double running = 0, kv = 0, load = 0;
+    if (scenario.find(replica) != nullptr) return replica == engine.id;
+    return replica.substr(0, replica.rfind('-')) == engine.id;
+}
+
+// Means over the replicas of this node, in the first replication.
+Rows engineRows(const scenario::Scenario& scenario, const scenario::Node& engine,
+                const cluster::RunRecord& record)
+{
+    double running = 0, kv = 0, busy = 0;
     int replicas = 0;
     for (const cluster::ReplicaRecord& replica : record.replicas) {
-        if (replica.node != id) continue;
+        if (!isReplicaOf(scenario, engine, replica.node)) continue;
         ++replicas;
         running += meanOf(replica, cluster::kRunning);
         if (replica.total_blocks > 0)
             kv += meanOf(replica, cluster::kKvAllocated) / static_cast<double>(replica.total_blocks);
         const TimeNs window = record.window_end - record.warm_up;
-        if (window > 0) load += static_cast<double>(replica.busy) / static_cast<double>(window);
+        if (window > 0) busy += static_cast<double>(replica.busy) / static_cast<double>(window);
     }
     if (replicas == 0) return {};
     return {{tr("Running"), formatNumber(running / replicas)},
             {tr("KV used"), formatNumber(100 * kv / replicas) + QStringLiteral(" %")},
-            {tr("Load"), formatNumber(load / replicas, 2)}};
+            {tr("Busy"), formatNumber(100 * busy / replicas) + QStringLiteral(" %")}};
 }
 
 QString shownFigure(const study::Figure& figure)
@@ -129,7 +137,7 @@ Rows rowsOf(const scenario::Scenario& scenario, const scenario::Node& node, cons
         return routerRows(scenario, node);
     case scenario::NodeKind::Engine:
         if (result && result->first)
-            if (Rows rows = engineRows(node.id, *result->first); !rows.empty()) return rows;
+            if (Rows rows = engineRows(scenario, node, *result->first); !rows.empty()) return rows;
         break;
     case scenario::NodeKind::Workload:
         if (result) return workloadRows(node, type, result->figures);

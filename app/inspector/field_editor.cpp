@@ -104,7 +104,7 @@ void FieldEditor::makeLine()
     m_line = new QLineEdit(this);
     if (isNumber(m_description)) m_line->setAlignment(Qt::AlignLeft);
     if (!m_description.unset.empty()) {
-        m_line->setPlaceholderText(tr("auto: %1").arg(toQt(m_description.unset)));
+        m_line->setPlaceholderText(tr("auto"));
         m_line->setToolTip(tr("Not set: %1").arg(toQt(m_description.unset)));
     }
     layout()->addWidget(m_line);

@@ -115,9 +115,11 @@ void MainWindow::showProblems()
                  tr("Lower the load or add capacity; percentiles grow with the length of the run"),
                  {},
                  {},
-                 toQt(figures.name)});
+                 toQt(figures.name),
+                 toQt(figures.title)});
         for (const std::string& note : figures.notes)
-            problems.push_back({Problem::Severity::Info, toQt(note), {}, {}, {}, toQt(figures.name)});
+            problems.push_back(
+                {Problem::Severity::Info, toQt(note), {}, {}, {}, toQt(figures.name), toQt(figures.title)});
     }
     m_problems->setProblems(std::move(problems));
     const int errors = m_problems->count(Problem::Severity::Error);

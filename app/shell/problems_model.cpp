@@ -21,7 +21,8 @@ QString sentenceCase(QString text)
 
 QString whereText(const Problem& problem)
 {
-    if (!problem.scenario.isEmpty()) return problem.scenario;
+    if (!problem.scenario.isEmpty())
+        return problem.scenarioTitle.isEmpty() ? problem.scenario : problem.scenarioTitle;
     const QString file = QFileInfo(problem.file).fileName();
     if (problem.at.line <= 0) return file;
     const QString line = ProblemsModel::tr("line %1").arg(problem.at.line);

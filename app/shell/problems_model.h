@@ -20,7 +20,8 @@ struct Problem {
     QString hint;
     QString file;
     Position at{};
-    QString scenario{}; // where it is about a scenario and not a place in the text
+    QString scenario{}; // its name, where it is about a scenario and not a place in the text
+    QString scenarioTitle{};
 
     bool operator==(const Problem&) const = default;
 };

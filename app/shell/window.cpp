@@ -7,8 +7,6 @@
 #include <QScreen>
 #include <QStyleFactory>
 
-#include <algorithm>
-
 namespace fulcrum::app
 {
 
@@ -20,8 +18,10 @@ int openWindow(QApplication& application, PluginRegistry plugins, const QString&
     application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     const Settings settings;
     MainWindow window(plugins.kinds(), plugins.entries(), settings.appearance());
-    const QSize screen = application.primaryScreen()->availableSize();
-    window.resize(std::min(1440, screen.width()), std::min(900, screen.height()));
+    // What a window manager draws around the window is not known before it is shown.
+    constexpr QSize kFrame(16, 48);
+    const QSize room = application.primaryScreen()->availableSize() - kFrame;
+    window.resize(QSize(1440, 900).boundedTo(room));
     if (const QByteArray geometry = settings.geometry(); !geometry.isEmpty())
         window.restoreGeometry(geometry);
     window.show();

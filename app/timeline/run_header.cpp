@@ -209,7 +209,7 @@ RunHeader::RunHeader(QWidget* parent)
     }
     connect(m_replicas, &QComboBox::activated, this, [this](int index) { emit replicaChosen(index - 1); });
     connect(m_bases, &QComboBox::activated, this,
-            [this](int index) { emit baseChosen(index > 0 ? m_bases->itemText(index) : QString()); });
+            [this](int index) { emit baseChosen(m_bases->itemData(index).toString()); });
 
     const auto button = [&](const char* icon, const QString& tip, void (RunHeader::*signal)()) {
         auto* tool = new QToolButton(this);
@@ -282,14 +282,15 @@ void RunHeader::setReplicas(const QStringList& names)
     if (m_replicas->count() == before) m_replicas->setCurrentIndex(current);
 }
 
-void RunHeader::setBases(const QStringList& names, const QString& current)
+void RunHeader::setBases(const std::vector<Base>& bases, const QString& current)
 {
     m_bases->clear();
-    m_bases->addItem(tr("nothing"));
-    m_bases->addItems(names);
-    m_bases->setCurrentIndex(current.isEmpty() ? 0 : std::max(0, m_bases->findText(current)));
-    m_bases->setVisible(!names.isEmpty());
-    m_baseLabel->setVisible(!names.isEmpty());
+    m_bases->addItem(tr("nothing"), QString());
+    for (const Base& base : bases)
+        m_bases->addItem(base.title, base.name);
+    m_bases->setCurrentIndex(std::max(0, m_bases->findData(current)));
+    m_bases->setVisible(!bases.empty());
+    m_baseLabel->setVisible(!bases.empty());
 }
 
 void RunHeader::setBaseline(const QString& name)

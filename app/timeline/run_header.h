@@ -84,6 +84,12 @@ class RunHeader : public QWidget
 {
     Q_OBJECT
 public:
+    // A scenario to compare with.
+    struct Base {
+        QString name;
+        QString title;
+    };
+
     explicit RunHeader(QWidget* parent);
 
     void setTheme(const Theme& theme);
@@ -91,8 +97,8 @@ public:
     void setStale(bool stale);
     // The first entry is "all replicas"; with one replica there is nothing to choose.
     void setReplicas(const QStringList& names);
-    // Scenarios to compare with; the first entry is "nothing".
-    void setBases(const QStringList& names, const QString& current);
+    // The first entry is "nothing".
+    void setBases(const std::vector<Base>& bases, const QString& current);
     // What the dashes of the timelines show; empty: there are none.
     void setBaseline(const QString& name);
 

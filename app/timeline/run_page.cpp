@@ -32,6 +32,11 @@ QString nameOf(const study::ScenarioResult& result)
     return QString::fromStdString(result.figures.name);
 }
 
+QString titleOf(const study::ScenarioResult& result)
+{
+    return result.figures.title.empty() ? nameOf(result) : QString::fromStdString(result.figures.title);
+}
+
 QFrame* separator()
 {
     auto* line = new QFrame;
@@ -190,8 +195,7 @@ void RunPage::showScenario(std::size_t index)
     QStringList replicas;
     if (result.first) {
         for (const cluster::ReplicaRecord& replica : result.first->replicas)
-            replicas
-                << tr("%1, replica %2").arg(QString::fromStdString(replica.node)).arg(replicas.size() + 1);
+            replicas << QString::fromStdString(replica.node);
     }
     if (replicas.size() > kMostReplicas) replicas.clear();
     if (m_replica && *m_replica >= static_cast<std::size_t>(replicas.size())) m_replica.reset();
@@ -209,13 +213,13 @@ const study::ScenarioResult* RunPage::base() const
 
 void RunPage::showBase()
 {
-    QStringList names;
-    for (const study::ScenarioResult& result : m_results)
-        names << nameOf(result);
-    if (names.size() < 2) names.clear();
-    m_header->setBases(names, m_base);
+    // Not against itself.
+    std::vector<RunHeader::Base> bases;
+    for (std::size_t i = 0; i < m_results.size(); ++i)
+        if (i != m_current) bases.push_back({nameOf(m_results[i]), titleOf(m_results[i])});
     const study::ScenarioResult* other = base();
-    m_header->setBaseline(other ? nameOf(*other) : QString());
+    m_header->setBases(bases, other ? nameOf(*other) : QString());
+    m_header->setBaseline(other ? titleOf(*other) : QString());
     m_percentiles->setBase(other ? std::optional(other->figures) : std::nullopt);
     const int row = m_comparison->rowOf(m_base);
     m_comparison->setBase(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
@@ -266,7 +270,7 @@ void RunPage::showTimelines()
     if (!result.first) return m_timelines->setData({});
     const study::ScenarioResult* other = base();
     m_timelines->setData(timelineData(*result.first, m_replica, other ? other->first.get() : nullptr,
-                                      other ? nameOf(*other) : QString()));
+                                      other ? titleOf(*other) : QString()));
     shareHeight();
 }
 
@@ -281,7 +285,7 @@ void RunPage::showDistributions()
                            static_cast<std::uint16_t>(i), classes[i].latencies});
     if (const study::ScenarioResult* other = base())
         sources.push_back(
-            {CurveSource::Kind::Baseline, nameOf(*other), other->first, {}, other->figures.latencies});
+            {CurveSource::Kind::Baseline, titleOf(*other), other->first, {}, other->figures.latencies});
     m_distribution->setSources(std::move(sources));
 }
 

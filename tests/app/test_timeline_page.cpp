@@ -49,6 +49,21 @@ private slots:
         QCOMPARE(page.currentScenario(), QString());
     }
 
+    void othersToCompareWithGoByTheirTitles()
+    {
+        RunPage page;
+        page.showResults(m_results, 0);
+        QComboBox* against = nullptr;
+        for (auto* box : page.findChildren<QComboBox*>())
+            if (box->accessibleName() == QStringLiteral("Compare with")) against = box;
+        QVERIFY(against);
+        QCOMPARE(against->count(), static_cast<int>(m_results.size())); // "nothing", and not itself
+        QCOMPARE(against->itemText(1), QStringLiteral("Step budget 512"));
+        against->setCurrentIndex(1);
+        emit against->activated(1);
+        QCOMPARE(against->currentText(), QStringLiteral("Step budget 512"));
+    }
+
     void keysAndWheelMoveTheTime()
     {
         RunPage page;

@@ -2,7 +2,9 @@
 // What stands behind the window: models, jobs, and edits that can all be undone.
 #include "window_test.h"
 
+#include "canvas/node_card.h"
 #include "canvas/palette_model.h"
+#include "cluster/simulation.h"
 #include "jobs/jobs_model.h"
 
 #include <QAbstractItemModelTester>
@@ -67,6 +69,34 @@ private slots:
         const std::unique_ptr<QMimeData> dragged(
             palette.mimeData({palette.index(0, 0, palette.index(2, 0))}));
         QCOMPARE(PaletteModel::fromMime(dragged.get())->kind, scenario::NodeKind::Engine);
+    }
+
+    // A record calls the replicas of one engine node "engine-1" and "engine-2".
+    void anEngineShowsTheMeanOfItsReplicas()
+    {
+        scenario::Scenario scenario;
+        scenario.nodes.emplace_back();
+        scenario::Node& node = scenario.nodes.back();
+        node.id = "engine";
+        node.kind = scenario::NodeKind::Engine;
+        node.plugin = "vllm";
+        auto record = std::make_shared<cluster::RunRecord>();
+        record->window_end = 100 * kSecond;
+        for (const char* name : {"engine-1", "engine-2", "engine-other"}) {
+            record->replicas.emplace_back();
+            record->replicas.back().node = name;
+        }
+        record->replicas[0].busy = 100 * kSecond;
+        record->replicas[1].busy = 50 * kSecond;
+        scenario.nodes.push_back(node);
+        scenario.nodes.back().id = "engine-other";
+        study::ScenarioResult result;
+        result.first = record;
+        const scenario::NodeTypes types = cluster::node_types(test::all_kinds());
+        const NodeCard card = cardOf(scenario, scenario.nodes.front(), {types, &result});
+        QCOMPARE(card.rows.size(), std::size_t(3));
+        QCOMPARE(card.rows.back().label, QStringLiteral("Busy"));
+        QCOMPARE(card.rows.back().value, QStringLiteral("75.0 %"));
     }
 
     void jobsReportErrorsAndDropWhatIsSuperseded()
