@@ -25,6 +25,13 @@ std::vector<double> values(const Runs& runs, Get&& get)
     return result;
 }
 
+// Student's interval knows nothing of the sign; none of these quantities can be below 0.
+Interval not_negative(Interval interval)
+{
+    interval.low = std::max(interval.low, 0.0);
+    return interval;
+}
+
 Figure combine_figures(const std::vector<Figure>& figures)
 {
     Figure result;
@@ -39,7 +46,7 @@ Figure combine_figures(const std::vector<Figure>& figures)
         if (result.why.empty()) result.why = figure.why;
         each.push_back(figure.interval.value);
     }
-    result.interval = mean_interval(each);
+    result.interval = not_negative(mean_interval(each));
     return result;
 }
 
@@ -99,7 +106,7 @@ ScenarioFigures combine(const std::vector<ScenarioFigures>& replications)
     }
     for (const auto& interval : kIntervals) {
         const auto value = [&](const ScenarioFigures& run) { return (run.*interval.member).value; };
-        result.*interval.member = mean_interval(values(replications, value));
+        result.*interval.member = not_negative(mean_interval(values(replications, value)));
     }
     result.cost_known = std::all_of(replications.begin(), replications.end(),
                                     [](const ScenarioFigures& run) { return run.cost_known; });

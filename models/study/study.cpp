@@ -17,15 +17,18 @@ namespace
 
 // A run may be too short, or its engines too many, for a backlog to stand out from chance; an engine that is
 // offered more than it can serve has no steady state all the same.
-void note_overloads(const scenario::Scenario& scenario, const scenario::RunSettings& settings,
-                    const cluster::Kinds& kinds, ScenarioFigures& figures)
+void judge_overloads(const scenario::Scenario& scenario, const scenario::RunSettings& settings,
+                     const cluster::Kinds& kinds, ScenarioFigures& figures)
 {
-    if (!figures.steady_state.holds) return;
+    SteadyState& state = figures.steady_state;
+    if (!state.holds) return;
     for (const Check& check : arithmetic_checks(scenario, settings, kinds)) {
         if (check.id != "load" || check.holds) continue;
-        figures.notes.push_back(fmt::format("{} is offered at least {:.2f} times what it can serve, by "
-                                            "arithmetic; its queue and latencies grow with the run's length",
-                                            check.node, check.load));
+        state.holds = false;
+        state.why +=
+            fmt::format("{}{} is offered at least {:.2f} times what it can serve, by arithmetic; its queue "
+                        "and latencies grow with the run's length",
+                        state.why.empty() ? "" : "; ", check.node, check.load);
     }
 }
 
@@ -41,7 +44,7 @@ Result<std::vector<ScenarioResult>> run(const std::vector<const scenario::Scenar
     for (std::size_t s = 0; s < results->size(); ++s) {
         ScenarioResult& result = (*results)[s];
         set_price_range(*scenarios[s], *result.first, result.figures);
-        note_overloads(*scenarios[s], settings, kinds, result.figures);
+        judge_overloads(*scenarios[s], settings, kinds, result.figures);
     }
     return results;
 }

@@ -121,7 +121,7 @@ std::vector<ParameterDescription> parameters(const Presets& presets)
          .shared_concept = "chunked_prefill",
          .flag = "--enable-chunked-prefill"},
         {.key = "reserve_full_sequence",
-         .label = "Full-sequence admission",
+         .label = "Reserve whole prompts",
          .type = ParameterType::Boolean,
          .help =
              "Admits a prompt only when the KV pool has room for all of it, not only for its first chunk.",
@@ -147,7 +147,7 @@ std::vector<ParameterDescription> parameters(const Presets& presets)
          .group = "Prefix cache",
          .flag = "--block-size"},
         {.key = "async_scheduling",
-         .label = "Asynchronous scheduling",
+         .label = "Async scheduling",
          .type = ParameterType::Boolean,
          .help = "Prepares the next step while the GPU computes, so that a step takes the longer of the two.",
          .group = "Host time",

@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include <atomic>
+#include <new>
+#include <stdexcept>
 
 using namespace fulcrum;
 using namespace fulcrum::study;
@@ -125,10 +127,22 @@ private slots:
     void anExceptionBecomesAnError()
     {
         const scenario::Scenario a = named("a");
+        const auto result =
+            run_replications({&a}, {}, [](const auto&, const auto&) -> Result<cluster::RunRecord> {
+                throw std::out_of_range("odd");
+            });
+        QVERIFY(!result.ok());
+        QVERIFY(result.errors().front().message.find("odd") != std::string::npos);
+    }
+
+    void runningOutOfMemorySaysWhatToDo()
+    {
+        const scenario::Scenario a = named("a");
         const auto result = run_replications(
             {&a}, {}, [](const auto&, const auto&) -> Result<cluster::RunRecord> { throw std::bad_alloc(); });
         QVERIFY(!result.ok());
-        QVERIFY(result.errors().front().message.find("bad_alloc") != std::string::npos);
+        QVERIFY(result.errors().front().message.find("memory") != std::string::npos);
+        QVERIFY(!result.errors().front().hint.empty());
     }
 };
 
