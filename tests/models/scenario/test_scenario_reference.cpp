@@ -34,7 +34,7 @@ void TestScenarioReference::names_every_key()
         for (const ParameterDescription& key : type.parameters)
             QVERIFY(text.find("| `" + key.key + "` |") != std::string::npos);
     for (const std::string& metric : metric_names())
-        QVERIFY(text.find("`" + metric.substr(0, metric.find('.')) + "`") != std::string::npos);
+        QVERIFY(text.find("| `" + metric.substr(0, metric.find('.'))) != std::string::npos);
 }
 
 void TestScenarioReference::says_what_a_parameter_is()
