@@ -1450,6 +1450,10 @@
 <context>
     <name>fulcrum::app::TimelineView</name>
     <message>
+        <source>base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
         <source>Timelines of the run</source>
         <translation>Zeitverläufe des Laufs</translation>
     </message>

@@ -205,7 +205,7 @@ RunHeader::RunHeader(QWidget* parent)
     m_bases->setToolTip(tr("The scenario that figures and timelines are compared with"));
     for (QComboBox* box : {m_replicas, m_bases}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setMaximumWidth(180);
+        box->setMaximumWidth(240);
     }
     connect(m_replicas, &QComboBox::activated, this, [this](int index) { emit replicaChosen(index - 1); });
     connect(m_bases, &QComboBox::activated, this,

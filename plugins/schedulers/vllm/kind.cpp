@@ -121,7 +121,7 @@ std::vector<ParameterDescription> parameters(const Presets& presets)
          .shared_concept = "chunked_prefill",
          .flag = "--enable-chunked-prefill"},
         {.key = "reserve_full_sequence",
-         .label = "Reserve whole prompts",
+         .label = "Reserve prompts",
          .type = ParameterType::Boolean,
          .help =
              "Admits a prompt only when the KV pool has room for all of it, not only for its first chunk.",
