@@ -201,8 +201,8 @@ void TimelineView::paintHead(QPainter& painter, std::size_t row)
              FontRole::Small, m_theme.text2);
     } else if (!shown.baseline.empty()) {
         const SeriesBucket other = valueOf(shown.baseline);
-        line(tr("base"), FontRole::Small, m_theme.text3, {}, other.mean, other.covered > 0,
-             FontRole::Small, m_theme.text2);
+        line(tr("base"), FontRole::Small, m_theme.text3, {}, other.mean, other.covered > 0, FontRole::Small,
+             m_theme.text2);
     } else {
         line(shown.scope, FontRole::Small, m_theme.text3, tr("max "), value.max, value.covered > 0,
              FontRole::Small, m_theme.text2);
