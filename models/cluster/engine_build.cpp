@@ -3,6 +3,8 @@
 
 #include "catalog/device.h"
 #include "catalog/model.h"
+#include "cluster/find_kind.h"
+#include "cluster/node_errors.h"
 #include "scenario/document.h"
 
 #include <algorithm>
@@ -13,21 +15,6 @@ namespace fulcrum::cluster
 
 namespace
 {
-
-Error at_node(const scenario::Node& node, std::string message, std::string hint)
-{
-    return {.message = node.id + ": " + message, .hint = std::move(hint), .at = node.at};
-}
-
-// Errors of a part, told as the node's.
-Errors at_node(const scenario::Node& node, Errors errors)
-{
-    for (Error& error : errors) {
-        error.message = node.id + ": " + error.message;
-        if (error.file.empty() && error.at.line == 0) error.at = node.at;
-    }
-    return errors;
-}
 
 Result<catalog::ModelGeometry> read_model(const scenario::Node& engine, const std::string& folder)
 {
@@ -61,14 +48,6 @@ const scenario::Node* device_of(const scenario::Scenario& scenario, const scenar
         if (node != nullptr && node->kind == scenario::NodeKind::Device) return node;
     }
     return nullptr;
-}
-
-template <class Kind>
-const Kind* find_kind(const std::vector<Kind>& kinds, const std::string& id)
-{
-    const auto found =
-        std::find_if(kinds.begin(), kinds.end(), [&id](const Kind& k) { return k.text.id == id; });
-    return found == kinds.end() ? nullptr : &*found;
 }
 
 // Without a word from the project: what the model allows.

@@ -3,6 +3,8 @@
 
 #include "base/hash.h"
 #include "cluster/engine_build.h"
+#include "cluster/find_kind.h"
+#include "cluster/node_errors.h"
 #include "cluster/routing.h"
 #include "engine/replica.h"
 
@@ -77,15 +79,6 @@ private:
     std::vector<engine::Ended> ended_;
 };
 
-Errors at_node(const scenario::Node& node, Errors errors)
-{
-    for (Error& error : errors) {
-        error.message = node.id + ": " + error.message;
-        if (error.file.empty() && error.at.line == 0) error.at = node.at;
-    }
-    return errors;
-}
-
 Errors Simulation::build()
 {
     Errors errors;
@@ -125,12 +118,10 @@ Errors Simulation::build()
 
 Errors Simulation::add_source(const scenario::Node& node)
 {
-    const auto kind = std::find_if(kinds_.workloads.begin(), kinds_.workloads.end(),
-                                   [&node](const WorkloadKind& k) { return k.text.id == node.plugin; });
-    if (kind == kinds_.workloads.end()) {
-        return {Error{.message = node.id + ": there is no workload plugin \"" + node.plugin + "\"",
-                      .hint = "see `fulcrum plugins`",
-                      .at = node.at}};
+    const WorkloadKind* kind = find_kind(kinds_.workloads, node.plugin);
+    if (kind == nullptr) {
+        return {
+            at_node(node, "there is no workload plugin \"" + node.plugin + "\"", "see `fulcrum plugins`")};
     }
     Result<std::unique_ptr<RequestSource>> made =
         kind->make(node.parameters, {node.id, options_.seed, run_.folder});

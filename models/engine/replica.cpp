@@ -182,13 +182,7 @@ void Replica::run_decode_stretch(TimeNs limit)
             break;
         }
         note_step(start, end, leading_, gpu);
-        if (steps == 0 && open_gaps_ > 0) {
-            for (int i = 0; i < leading_; ++i)
-                note_gap(slot(slot_of_[static_cast<std::size_t>(i)]), start, end);
-        } else {
-            note_leading_gaps(start, end);
-        }
-        if (in_window(end)) record_.output_tokens += leading_;
+        note_leading_tokens(start, end);
         ++steps;
         start = end;
         shape.context_sum += leading_;
@@ -203,10 +197,10 @@ void Replica::run_decode_stretch(TimeNs limit)
     }
     advance_leading(static_cast<std::int32_t>(steps));
     if (leading_remaining_ == 0) remove_finished(start);
-    next_step_ = stopped_ ? kNever : start;
-    if (!stopped_ && running() == 0 && waiting_.empty()) {
+    if (stopped_) {
         next_step_ = kNever;
-        idle_since_ = start;
+    } else {
+        go_on_at(start);
     }
 }
 
@@ -250,13 +244,7 @@ void Replica::run_planned_step()
     note_step(start, end, planned_tokens_, gpu);
 
     if (leading_given_) {
-        if (open_gaps_ > 0) {
-            for (int i = 0; i < leading_; ++i)
-                note_gap(slot(slot_of_[static_cast<std::size_t>(i)]), start, end);
-        } else {
-            note_leading_gaps(start, end);
-        }
-        if (in_window(end)) record_.output_tokens += leading_;
+        note_leading_tokens(start, end);
         advance_leading(1);
     }
     bool finished = leading_given_ && leading_remaining_ == 0;
@@ -270,11 +258,15 @@ void Replica::run_planned_step()
         recount_leading();
     }
     if (finished) remove_finished(end);
-    next_step_ = end;
-    if (running() == 0 && waiting_.empty()) {
-        next_step_ = kNever;
-        idle_since_ = end;
-    }
+    go_on_at(end);
+}
+
+// The next step begins where this one ended, if there is anything to do.
+void Replica::go_on_at(TimeNs end)
+{
+    const bool idle = running() == 0 && waiting_.empty();
+    next_step_ = idle ? kNever : end;
+    if (idle) idle_since_ = end;
 }
 
 void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu)

@@ -100,10 +100,11 @@ private:
     TimeNs wall_time(const cost::StepTime& gpu, std::int64_t batch) const;
     void note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu);
     void note_idle(TimeNs until);
+    void go_on_at(TimeNs end);
     void reject_head();
 
     // replica_batch.cpp: entries of the running batch
-    void note_leading_gaps(TimeNs start, TimeNs end);
+    void note_leading_tokens(TimeNs start, TimeNs end);
     void note_gap(Slot& s, TimeNs start, TimeNs end);
     void advance_leading(std::int32_t steps);
     void advance_entry(int entry, TimeNs start, TimeNs end);
@@ -119,6 +120,7 @@ private:
     void release_held();
     void erase_from_arrays(std::ptrdiff_t at);
     std::int32_t new_slot();
+    void end_request(Slot& s, TimeNs at, Outcome outcome);
 
     // Leading entries are kept relative to a clock of their steps, so that a step changes none of them.
     std::int32_t computed(std::size_t i) const
@@ -130,7 +132,6 @@ private:
         return remaining_[i] - (static_cast<int>(i) < leading_ ? clock_ : 0);
     }
     std::int32_t known(std::size_t i) const { return decodes_[i] != 0 ? computed(i) + 1 : known_[i]; }
-    void end_request(Slot& s, TimeNs at, Outcome outcome);
 
     Config config_;
     EngineProfile profile_;
@@ -153,7 +154,7 @@ private:
     bool stopped_ = false; // the clock reached stop_at
     std::uint64_t next_owner_ = 1;
 
-    // The running batch in order of admission, one array a property: the sweep over a stretch touches little.
+    // The running batch in order of admission, one array a property.
     std::vector<std::int32_t> slot_of_;
     std::vector<std::int32_t> computed_;  // tokens in the KV cache; of leading entries less clock_
     std::vector<std::int32_t> known_;     // prompt + emitted; not kept up while decoding: computed + 1

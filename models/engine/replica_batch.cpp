@@ -41,13 +41,19 @@ void Replica::end_request(Slot& s, TimeNs at, Outcome outcome)
     if (log_.ended != nullptr) log_.ended->push_back({at, s.index, outcome});
 }
 
-// All leading entries got a token in the step before, so the gap of each is the step.
-void Replica::note_leading_gaps(TimeNs start, TimeNs end)
+// Each leading entry emits a token at `end`. As a rule all had one in the step before, so that the step is
+// the gap.
+void Replica::note_leading_tokens(TimeNs start, TimeNs end)
 {
-    if (!in_window(end)) return;
-    for (std::size_t c = 0; c < leading_by_class_.size(); ++c) {
-        if (leading_by_class_[c] > 0) log_.gaps[c].add(end - start, leading_by_class_[c]);
+    if (open_gaps_ > 0) {
+        for (int i = 0; i < leading_; ++i)
+            note_gap(slot(slot_of_[static_cast<std::size_t>(i)]), start, end);
+    } else if (in_window(end)) {
+        for (std::size_t c = 0; c < leading_by_class_.size(); ++c) {
+            if (leading_by_class_[c] > 0) log_.gaps[c].add(end - start, leading_by_class_[c]);
+        }
     }
+    if (in_window(end)) record_.output_tokens += leading_;
 }
 
 void Replica::note_gap(Slot& s, TimeNs start, TimeNs end)

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/replay/descriptions.h"
 
+#include "cluster/request_parameters.h"
+
+#include <utility>
+
 namespace fulcrum::plugins::replay
 {
 
@@ -95,22 +99,8 @@ void add_attributes(std::vector<ParameterDescription>& all)
                    .help = "Name under which all requests are reported.",
                    .group = "Request",
                    .unset = "the trace's class or tenant column where it has one, else the node's id"});
-    all.push_back({.key = "priority",
-                   .label = "Priority",
-                   .type = ParameterType::Integer,
-                   .fallback = std::int64_t{0},
-                   .minimum = -1000.0,
-                   .maximum = 1000.0,
-                   .help = "Smaller is more urgent; only priority scheduling reads it.",
-                   .group = "Request"});
-    all.push_back({.key = "tenant",
-                   .label = "Tenant",
-                   .type = ParameterType::Integer,
-                   .fallback = std::int64_t{0},
-                   .minimum = 0,
-                   .maximum = 65535.0,
-                   .help = "Number of the tenant that sends these requests.",
-                   .group = "Request"});
+    for (ParameterDescription& parameter : cluster::request_parameters())
+        all.push_back(std::move(parameter));
 }
 
 } // namespace

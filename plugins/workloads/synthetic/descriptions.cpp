@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/synthetic/descriptions.h"
 
+#include "cluster/request_parameters.h"
 #include "workloads/synthetic/lengths.h"
 #include "workloads/synthetic/sources.h"
+
+#include <utility>
 
 namespace fulcrum::plugins::synthetic
 {
@@ -223,22 +226,8 @@ void add_attributes(Descriptions& all)
                    .help = "Name under which these requests are reported.",
                    .group = "Request",
                    .unset = "the node's id"});
-    all.push_back({.key = "priority",
-                   .label = "Priority",
-                   .type = ParameterType::Integer,
-                   .fallback = std::int64_t{0},
-                   .minimum = -1000.0,
-                   .maximum = 1000.0,
-                   .help = "Smaller is more urgent; only priority scheduling reads it.",
-                   .group = "Request"});
-    all.push_back({.key = "tenant",
-                   .label = "Tenant",
-                   .type = ParameterType::Integer,
-                   .fallback = std::int64_t{0},
-                   .minimum = 0,
-                   .maximum = 65535.0,
-                   .help = "Number of the tenant that sends these requests.",
-                   .group = "Request"});
+    for (ParameterDescription& parameter : cluster::request_parameters())
+        all.push_back(std::move(parameter));
 }
 
 } // namespace
