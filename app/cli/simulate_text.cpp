@@ -64,12 +64,12 @@ Table classTable(const std::vector<ScenarioFigures>& scenarios)
 
 Table countTable(const std::vector<ScenarioFigures>& scenarios)
 {
-    Table table({"scenario", "offered", "completed", "rejected", "timed_out", "in_flight", "preemptions",
-                 "utilisation", "kv_mean", "prefix_hits", "usd_per_million_output_tokens"});
+    Table table({"scenario", "offered", "completed", "rejected", "timed_out", "failed", "in_flight",
+                 "preemptions", "utilisation", "kv_mean", "prefix_hits", "usd_per_million_output_tokens"});
     for (const ScenarioFigures& each : scenarios) {
         const Interval& cost = each.cost_usd_per_million_output_tokens;
         table.add({each.name, count(each.offered), count(each.completed), count(each.rejected),
-                   count(each.timed_out), count(each.in_flight), number(each.preemptions),
+                   count(each.timed_out), count(each.failed), count(each.in_flight), number(each.preemptions),
                    number(each.utilisation), number(each.kv_usage_mean), number(each.prefix_hit_ratio),
                    each.cost_known ? number(cost.low) + "–" + number(cost.high) : "–"});
     }

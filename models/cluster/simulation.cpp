@@ -291,7 +291,8 @@ void Simulation::serve_event_by_event()
 void Simulation::deliver(const engine::Ended& ended)
 {
     const Origin& origin = origins_[static_cast<std::size_t>(ended.index)];
-    sources_[origin.source].requests->completed(origin.id, ended.outcome, ended.at);
+    table_.put(ended.index, ended.times);
+    sources_[origin.source].requests->completed(origin.id, ended.times.outcome, ended.at);
 }
 
 RunRecord Simulation::finish()
@@ -312,6 +313,8 @@ RunRecord Simulation::finish()
         record.replicas.push_back(replica->finish(end));
         record.fingerprint = hash_mix(record.fingerprint, record.replicas.back().fingerprint);
     }
+    for (const engine::Ended& left : ended_) // what is still in flight
+        table_.put(left.index, left.times);
     record.requests = table_.take_raw();
     record.bins = table_.take_bins();
     record.gaps = std::move(gaps_);

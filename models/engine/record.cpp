@@ -12,6 +12,7 @@ void RequestBins::add(const RequestTimes& request, TimeNs warm_up, TimeNs window
     completed += request.outcome == Outcome::Completed ? 1 : 0;
     rejected += request.outcome == Outcome::Rejected ? 1 : 0;
     timed_out += request.outcome == Outcome::TimedOut ? 1 : 0;
+    failed += request.outcome == Outcome::Failed ? 1 : 0;
     in_flight += request.outcome == Outcome::InFlight ? 1 : 0;
     preemptions += request.preemptions;
     const bool in_window = request.last_token >= warm_up && request.last_token <= window_end;
@@ -38,6 +39,7 @@ void RequestBins::merge(const RequestBins& other)
     completed += other.completed;
     rejected += other.rejected;
     timed_out += other.timed_out;
+    failed += other.failed;
     in_flight += other.in_flight;
     preemptions += other.preemptions;
     completed_in_window += other.completed_in_window;

@@ -25,7 +25,10 @@ struct RequestTimes {
     std::int32_t prompt_tokens = 0;
     std::int32_t output_tokens = 0; // emitted so far; all of them where completed
     std::int32_t cached_tokens = 0; // at its first admission
+    TimeNs first_seen = kNever;     // by the client, where that is not when the engine made them: behind a
+    TimeNs last_seen = kNever;      // buffering proxy, or after the network; kNever: as first_, last_token
     std::uint16_t preemptions = 0;
+    std::uint16_t retries = 0; // attempts before the one told here
     std::uint16_t class_index = 0;
     std::uint16_t replica = 0;
     Outcome outcome = Outcome::InFlight;
@@ -36,7 +39,7 @@ struct RequestTimes {
 
 // The same of many requests of one class, in bins: for runs with too many requests to keep each.
 struct RequestBins {
-    std::int64_t offered = 0, completed = 0, rejected = 0, timed_out = 0, in_flight = 0;
+    std::int64_t offered = 0, completed = 0, rejected = 0, timed_out = 0, failed = 0, in_flight = 0;
     std::int64_t preemptions = 0;
     std::int64_t completed_in_window = 0;
     std::int64_t measured = 0;  // of the offered, those that arrived after the warm-up
@@ -92,6 +95,14 @@ enum Series : std::size_t {
     kSeriesCount
 };
 using Timeline = TimelineOf<kSeriesCount>;
+
+// What ended, for whoever reacts to it. Where somebody does (RunLog::ended), the replica leaves the request
+// table to them: they may try again, or add what the way back takes.
+struct Ended {
+    TimeNs at = 0;
+    std::int64_t index = 0; // of the request, in order of arrival over the whole run
+    RequestTimes times{};   // with its outcome
+};
 
 struct ReplicaRecord {
     std::string node; // the engine node's id

@@ -17,20 +17,13 @@
 namespace fulcrum::engine
 {
 
-// What ended, for clients that react to it.
-struct Ended {
-    TimeNs at = 0;
-    std::int64_t index = 0; // of the request, in order of arrival over the whole run
-    Outcome outcome = Outcome::Completed;
-};
-
 // Where a replica writes what happens to requests. Shared by the replicas of one simulation.
 struct RunLog {
     RequestTable& requests;
     std::vector<LogHistogram>& gaps; // by class
     TimeNs window_begin = 0;         // gaps and sums count where their end lies in (begin, end]
     TimeNs window_end = kNever;
-    std::vector<Ended>* ended = nullptr; // null: nobody wants to know
+    std::vector<Ended>* ended = nullptr; // null: nobody wants to know, and the replica fills the table
 };
 
 class Replica

@@ -37,8 +37,11 @@ void Replica::end_request(Slot& s, TimeNs at, Outcome outcome)
 {
     s.times.outcome = outcome;
     s.times.output_tokens = s.emitted;
-    log_.requests.put(s.index, s.times);
-    if (log_.ended != nullptr) log_.ended->push_back({at, s.index, outcome});
+    if (log_.ended != nullptr) {
+        log_.ended->push_back({at, s.index, s.times});
+    } else {
+        log_.requests.put(s.index, s.times);
+    }
 }
 
 // Each leading entry emits a token at `end`. As a rule all had one in the step before, so that the step is

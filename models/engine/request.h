@@ -30,11 +30,24 @@ struct Request {
     std::uint16_t class_index = 0;  // into the class names of the source
     std::uint16_t tenant = 0;
     std::uint64_t reply = kUnique; // content id of the answer, where a later prompt may send it back
+    std::int32_t ready_tokens = 0; // leading prompt tokens whose KV comes with it, from a prefill engine
+    std::int32_t flush_tokens = 1; // tokens that reach the client together; INT32_MAX: the whole answer
+    bool prefill_only = false;     // it ends with its first token, and its KV stays until it is fetched
+    bool prompt_logprobs = false;  // every prompt token needs logits, not only the last
     std::vector<PromptPart> parts{};
 };
 
-enum class Outcome : std::uint8_t { Completed, Rejected, TimedOut, InFlight };
+// TimedOut: the client gave up. Failed: lost with its replica.
+enum class Outcome : std::uint8_t { Completed, Rejected, TimedOut, Failed, InFlight };
 
-enum class Rejection : std::uint8_t { None, PromptTooLong, NeverFits };
+enum class Rejection : std::uint8_t {
+    None,
+    PromptTooLong, // than max_model_len
+    NeverFits,     // into the KV pool, even alone
+    QueueFull,     // at a gateway or an engine
+    OverQuota,     // it costs more than its tenant's bucket or reservation can ever hold, or holds now
+    PredictedLate, // its predicted TTFT is beyond the limit
+    NoReplica,     // none is up
+};
 
 } // namespace fulcrum::engine

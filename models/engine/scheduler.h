@@ -12,6 +12,28 @@
 namespace fulcrum::engine
 {
 
+// Drafts that every decoding request has verified in each step.
+struct Speculation {
+    int drafts = 0;                   // a step and request; 0: none
+    std::vector<double> acceptance{}; // of the n-th draft, given that those before it were accepted; the last
+                                      // value holds for all further ones
+    double draft_share = 0; // time of one draft step, as a share of a plain decode step of the target; used
+                            // where there is no draft model
+};
+
+// A container's CPU limit: threads that work side by side use up a period's quota, then all wait for the
+// next.
+struct CpuQuota {
+    double cores = 0;                             // 0: no limit
+    double threads = 1;                           // busy at the same time during host work
+    static constexpr double kPeriodSeconds = 0.1; // of the kernel's CFS bandwidth control
+};
+
+enum class QueueOrder {
+    Arrival,  // a preempted request returns to the head
+    Priority, // smallest (priority, arrival) first
+};
+
 // What belongs to the engine and not to the hardware.
 struct EngineProfile {
     cost::EngineLimits limits{};
@@ -23,6 +45,14 @@ struct EngineProfile {
     double sync_seconds = 0;             // what overlapping cannot hide
     std::vector<int> capture_sizes{}; // decode batch sizes with a CUDA graph, ascending; empty: ideal launch
     bool hold_until_batch_ends = false; // static batching: a finished request keeps its slot and its KV
+    bool late_stop = false; // asynchronous scheduling: an answer that ends before max_tokens takes part in
+                            // one more step, unseen
+    bool grows_until_crash = false; // KV is taken from free memory as it grows, and running out is a crash
+    QueueOrder queue_order = QueueOrder::Arrival;
+    std::int64_t most_waiting = 0;        // requests; beyond, arrivals are rejected. 0: no bound
+    std::int64_t most_waiting_tokens = 0; // the same for their prompts
+    Speculation speculation{};
+    CpuQuota cpu{};
 };
 
 // A running request, as far as a scheduler may see it.

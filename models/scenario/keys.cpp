@@ -175,6 +175,7 @@ std::vector<MetricText> metric_texts()
         {"completed", "Requests that got their whole answer."},
         {"rejected", "Requests that the engine did not take, as their prompt is too long for it."},
         {"timed_out", "Requests that gave up."},
+        {"failed", "Requests lost with their replica."},
         {"in_flight", "Requests under way when the run ended."},
         {"preemptions", "Running requests that were thrown out for lack of KV blocks and began again."},
         {"request_rate", "Completions a second, after the warm-up, as is all that follows."},

@@ -45,6 +45,9 @@ void count(Outcome outcome, Counts& counts)
     case Outcome::TimedOut:
         ++counts.timed_out;
         break;
+    case Outcome::Failed:
+        ++counts.failed;
+        break;
     case Outcome::InFlight:
         ++counts.in_flight;
         break;
@@ -58,6 +61,7 @@ void count(const RequestBins& bins, Counts& counts)
     counts.completed += static_cast<double>(bins.completed);
     counts.rejected += static_cast<double>(bins.rejected);
     counts.timed_out += static_cast<double>(bins.timed_out);
+    counts.failed += static_cast<double>(bins.failed);
     counts.in_flight += static_cast<double>(bins.in_flight);
 }
 

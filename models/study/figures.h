@@ -40,7 +40,7 @@ struct Latencies {
 
 struct ClassFigures {
     std::string name;
-    double offered = 0, completed = 0, rejected = 0, timed_out = 0, in_flight = 0;
+    double offered = 0, completed = 0, rejected = 0, timed_out = 0, failed = 0, in_flight = 0;
     Latencies latencies;
 };
 
@@ -59,8 +59,9 @@ struct ScenarioFigures {
     std::string name;
     std::string title;
     int replications = 1; // with one there are no intervals: low = high = value
-    // Means over replications; offered = completed + rejected + timed_out + in_flight. Over the whole run.
-    double offered = 0, completed = 0, rejected = 0, timed_out = 0, in_flight = 0;
+    // Means over replications; offered = completed + rejected + timed_out + failed + in_flight. Over the
+    // whole run.
+    double offered = 0, completed = 0, rejected = 0, timed_out = 0, failed = 0, in_flight = 0;
     Interval preemptions;
     // Over the measured window.
     Interval request_rate;      // completions a second

@@ -3,7 +3,7 @@
 //
 // {"project", "replications", "seed", "expectations_hold",
 //  "scenarios": [{"name", "title", "replications",
-//      "offered", "completed", "rejected", "timed_out", "in_flight", "preemptions", "request_rate",
+//      "offered", "completed", "rejected", "timed_out", "failed", "in_flight", "preemptions", "request_rate",
 //      "output_token_rate", "occupancy", "utilisation", "kv_usage_mean", "kv_usage_max", "prefix_hit_ratio",
 //      "cost_usd_per_million_output_tokens",                        numbers; the cost is null where unknown
 //      "intervals": {name: {"value", "low", "high"}},               of those numbers that have one
@@ -12,7 +12,7 @@
 //          {"mean", "p50", "p90", "p95", "p99", "max",              figures, below
 //           "population", "count", "why": {name: reason}},
 //      "itl_over_100ms_per_1000",                                   a figure
-//      "by_class": [{"name", the same five counts and seven latencies}]}],
+//      "by_class": [{"name", the same six counts and seven latencies}]}],
 //  "expectations": [{"scenario", "metric", "class", "at_least", "at_most", "relative_to", "figure", "holds",
 //                    "text", "line"}]}
 // A figure is {"value", "low", "high"}, {"at_least"} where the end of the run or rejections hide it, or null.

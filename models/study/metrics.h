@@ -38,11 +38,12 @@ inline constexpr std::array<Named<Distribution, Figure>, 6> kStatistics{{
 }};
 
 template <class Figures>
-inline constexpr std::array<Named<Figures, double>, 5> kCountsOf{{
+inline constexpr std::array<Named<Figures, double>, 6> kCountsOf{{
     {"offered", &Figures::offered},
     {"completed", &Figures::completed},
     {"rejected", &Figures::rejected},
     {"timed_out", &Figures::timed_out},
+    {"failed", &Figures::failed},
     {"in_flight", &Figures::in_flight},
 }};
 inline constexpr auto& kCounts = kCountsOf<ScenarioFigures>;

@@ -43,7 +43,8 @@ study::ScenarioFigures figures(const char* name, double ttftP99)
     f.latencies.e2e_s.p50 = {Figure::State::Unknown, {}, "too few requests"};
     f.occupancy = {0.58, 0.58, 0.58};
     f.output_token_rate = {1234, 1234, 1234};
-    f.by_class = {{"chat", 6543, 6500, 43, 0, 0, f.latencies}, {"rag", 1136, 1100, 36, 0, 0, f.latencies}};
+    f.by_class = {{"chat", 6543, 6500, 43, 0, 0, 0, f.latencies},
+                  {"rag", 1136, 1100, 36, 0, 0, 0, f.latencies}};
     return f;
 }
 

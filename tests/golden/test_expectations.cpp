@@ -40,7 +40,7 @@ private slots:
         for (const auto& result : *results) {
             const auto& f = figures.emplace_back(result.figures);
             QVERIFY(f.offered > 0);
-            QVERIFY(std::abs(f.completed + f.rejected + f.timed_out + f.in_flight - f.offered) < 1e-6);
+            QVERIFY(std::abs(f.completed + f.rejected + f.timed_out + f.failed + f.in_flight - f.offered) < 1e-6);
         }
         const auto checks = study::check_expectations(project, document.file(), figures);
         QVERIFY2(checks.ok(), checks.ok() ? "" : to_string(checks.errors()).c_str());
