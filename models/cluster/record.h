@@ -23,7 +23,19 @@ using engine::ReplicaRecord;
 using engine::RequestBins;
 using engine::RequestTimes;
 using engine::Series;
+using engine::Slo;
 using engine::Timeline;
+
+// Something that happened to a node while the run went on.
+struct Mark {
+    enum class Kind { Change, Restart, Loss, Return, Crash };
+    TimeNs at = 0;
+    Kind kind = Kind::Change;
+    std::string node;  // its id, or a replica's name
+    std::string title; // a sentence
+
+    bool operator==(const Mark&) const = default;
+};
 
 struct RunRecord {
     std::uint64_t seed = 0;
@@ -35,7 +47,11 @@ struct RunRecord {
     std::vector<RequestTimes> requests; // every offered request, in order of arrival; empty where there
                                         // were more than RequestTable::kMostRaw, and bins hold them
     std::vector<RequestBins> bins;      // by class
-    std::vector<LogHistogram> gaps;     // inter-token latency by class, ns; gaps that end in the window
+    std::vector<Slo> slos;              // by class; empty where there are none
+    std::vector<LogHistogram> gaps;     // inter-token latency by class, ns, as the client sees it; gaps that
+                                        // end in the window
+    std::vector<LogHistogram> engine_gaps; // the same as the engine gives it; empty where it is the same
+    std::vector<Mark> marks;               // in order of time
     std::vector<ReplicaRecord> replicas;
     std::vector<std::string> notes; // what lowers trust in this run, as sentences
     std::uint64_t fingerprint = 0;  // hash of the sequence of steps and finishes

@@ -149,6 +149,7 @@ Errors Simulation::add_engine(const scenario::Node& node)
         if (!build) return build.errors();
         engine::Replica::Config config;
         config.node = copies == 1 ? node.id : node.id + "-" + std::to_string(copy + 1);
+        config.engine = node.id;
         config.number = static_cast<std::uint16_t>(replicas_.size());
         config.blocks = build->pool_blocks;
         config.stop_at = !run_.drain && run_.until ? *run_.until : kNever;

@@ -6,7 +6,16 @@
 namespace fulcrum::engine
 {
 
-void RequestBins::add(const RequestTimes& request, TimeNs warm_up, TimeNs window_end)
+bool Slo::met_by(const RequestTimes& request) const
+{
+    if (request.outcome != Outcome::Completed) return false;
+    const TimeNs first = request.first_at_client();
+    if (ttft != kNever && first - request.arrival > ttft) return false;
+    if (tpot == kNever || request.output_tokens < 2) return true;
+    return (request.last_at_client() - first) / (request.output_tokens - 1) <= tpot;
+}
+
+void RequestBins::add(const RequestTimes& request, TimeNs warm_up, TimeNs window_end, const Slo& slo)
 {
     ++offered;
     completed += request.outcome == Outcome::Completed ? 1 : 0;
@@ -15,19 +24,26 @@ void RequestBins::add(const RequestTimes& request, TimeNs warm_up, TimeNs window
     failed += request.outcome == Outcome::Failed ? 1 : 0;
     in_flight += request.outcome == Outcome::InFlight ? 1 : 0;
     preemptions += request.preemptions;
+    retries += request.retries;
+    if (request.outcome == Outcome::Rejected) ++rejected_for[static_cast<std::size_t>(request.rejection)];
     const bool in_window = request.last_token >= warm_up && request.last_token <= window_end;
     completed_in_window += request.outcome == Outcome::Completed && in_window ? 1 : 0;
     if (request.arrival < warm_up) return;
     ++measured;
+    within_slo += slo.met_by(request) ? 1 : 0;
     if (request.scheduled == kNever) return;
     queue.add(request.scheduled - request.arrival);
     if (request.first_token == kNever) return;
-    ttft.add(request.first_token - request.arrival);
+    const TimeNs first = request.first_at_client();
+    ttft.add(first - request.arrival);
+    engine_ttft.add(request.first_token - request.arrival);
+    seen_later += first != request.first_token ? 1 : 0;
     prefill.add(request.first_token - request.scheduled);
     if (request.outcome != Outcome::Completed) return;
-    e2e.add(request.last_token - request.arrival);
+    const TimeNs last = request.last_at_client();
+    e2e.add(last - request.arrival);
     if (request.output_tokens > 1) {
-        tpot.add((request.last_token - request.first_token) / (request.output_tokens - 1));
+        tpot.add((last - first) / (request.output_tokens - 1));
     } else {
         ++one_token;
     }
@@ -45,6 +61,12 @@ void RequestBins::merge(const RequestBins& other)
     completed_in_window += other.completed_in_window;
     measured += other.measured;
     one_token += other.one_token;
+    within_slo += other.within_slo;
+    retries += other.retries;
+    seen_later += other.seen_later;
+    for (std::size_t r = 0; r < kRejections; ++r)
+        rejected_for[r] += other.rejected_for[r];
+    engine_ttft.merge(other.engine_ttft);
     ttft.merge(other.ttft);
     tpot.merge(other.tpot);
     queue.merge(other.queue);
@@ -85,7 +107,8 @@ void RequestTable::put(std::int64_t index, const RequestTimes& request)
 void RequestTable::bin(const RequestTimes& request)
 {
     if (request.class_index >= bins_.size()) bins_.resize(request.class_index + 1U);
-    bins_[request.class_index].add(request, warm_up_, window_end_);
+    const Slo slo = request.class_index < slos_.size() ? slos_[request.class_index] : Slo{};
+    bins_[request.class_index].add(request, warm_up_, window_end_, slo);
 }
 
 } // namespace fulcrum::engine

@@ -7,8 +7,10 @@
 #include "base/timeline.h"
 #include "engine/request.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fulcrum::engine
@@ -34,7 +36,21 @@ struct RequestTimes {
     Outcome outcome = Outcome::InFlight;
     Rejection rejection = Rejection::None;
 
+    // As its client sees it.
+    TimeNs first_at_client() const { return first_seen != kNever ? first_seen : first_token; }
+    TimeNs last_at_client() const { return last_seen != kNever ? last_seen : last_token; }
+
     bool operator==(const RequestTimes&) const = default;
+};
+
+// What a class of requests is promised; kNever: nothing.
+struct Slo {
+    TimeNs ttft = kNever;
+    TimeNs tpot = kNever;
+
+    bool set() const { return ttft != kNever || tpot != kNever; }
+    bool met_by(const RequestTimes& request) const; // completed, and in time
+    bool operator==(const Slo&) const = default;
 };
 
 // The same of many requests of one class, in bins: for runs with too many requests to keep each.
@@ -42,11 +58,17 @@ struct RequestBins {
     std::int64_t offered = 0, completed = 0, rejected = 0, timed_out = 0, failed = 0, in_flight = 0;
     std::int64_t preemptions = 0;
     std::int64_t completed_in_window = 0;
-    std::int64_t measured = 0;  // of the offered, those that arrived after the warm-up
-    std::int64_t one_token = 0; // measured and completed with an answer of one token: they have no TPOT
-    LogHistogram ttft, tpot, queue, prefill, e2e; // ns, of measured requests that got so far
+    std::int64_t measured = 0;   // of the offered, those that arrived after the warm-up
+    std::int64_t one_token = 0;  // measured and completed with an answer of one token: they have no TPOT
+    std::int64_t within_slo = 0; // measured requests that met their class's SLO
+    std::int64_t retries = 0;
+    std::array<std::int64_t, kRejections> rejected_for{}; // by Rejection
+    LogHistogram ttft, tpot, queue, prefill, e2e; // ns, of measured requests that got so far; the first two
+                                                  // and e2e as the client sees them
+    LogHistogram engine_ttft;                     // as the engine gives it
+    std::int64_t seen_later = 0;                  // of these, where the client sees it later
 
-    void add(const RequestTimes& request, TimeNs warm_up, TimeNs window_end);
+    void add(const RequestTimes& request, TimeNs warm_up, TimeNs window_end, const Slo& slo = {});
     void merge(const RequestBins& other);
     bool operator==(const RequestBins&) const = default;
 };
@@ -64,7 +86,8 @@ public:
     }
 
     void reserve(std::int64_t requests);
-    void put(std::int64_t index, const RequestTimes& request); // once for each request, when it ended
+    void set_slos(std::vector<Slo> slos) { slos_ = std::move(slos); } // by class
+    void put(std::int64_t index, const RequestTimes& request);        // once for each request, when it ended
 
     bool binned() const { return !bins_.empty(); }
     const std::vector<RequestTimes>& raw() const { return raw_; }  // empty where binned()
@@ -81,6 +104,7 @@ private:
     std::vector<RequestTimes> raw_;
     std::vector<std::uint8_t> there_; // of raw_
     std::vector<RequestBins> bins_;
+    std::vector<Slo> slos_;
 };
 
 // The series of a replica's timeline.
@@ -105,7 +129,8 @@ struct Ended {
 };
 
 struct ReplicaRecord {
-    std::string node; // the engine node's id
+    std::string node;   // names the replica: the engine node's id, with a number where there are several
+    std::string engine; // the engine node's id
     std::int64_t total_blocks = 0;
     int block_tokens = 16;
     std::int64_t running_cap = 0;
@@ -126,6 +151,11 @@ struct ReplicaRecord {
     std::int64_t preemptions = 0;
     std::int64_t output_tokens = 0; // emitted
     std::int64_t prompt_tokens = 0; // computed: prefill work, cached ones excluded
+    std::int64_t completed = 0;     // requests
+    std::int64_t lost_tokens = 0;   // computed for requests that were then withdrawn or failed
+    std::int64_t crashes = 0;       // for lack of memory, over the whole run
+    TimeNs down = 0;                // within the window
+    TimeNs throttled = 0;           // of `busy`: host time that only a CPU limit took
     std::uint64_t fingerprint = 0;  // hash of the sequence of steps, over the whole run
 
     bool operator==(const ReplicaRecord&) const = default;

@@ -20,6 +20,7 @@ Replica::Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler
       sync_(from_seconds(profile_.sync_seconds)), leading_by_class_(log_.gaps.size(), 0)
 {
     record_.node = config_.node;
+    record_.engine = config_.engine;
     record_.total_blocks = config_.blocks;
     record_.block_tokens = profile_.limits.block_tokens;
     record_.running_cap = profile_.limits.running_cap;

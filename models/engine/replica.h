@@ -30,7 +30,8 @@ class Replica
 {
 public:
     struct Config {
-        std::string node;
+        std::string node;         // the replica's name
+        std::string engine;       // the engine node's id
         std::uint16_t number = 0; // among all replicas of the run
         std::int64_t blocks = 0;  // of the KV pool; vLLM's reserved null block already taken off
         TimeNs stop_at = kNever;  // a step that would end later is not taken

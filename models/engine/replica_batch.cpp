@@ -37,6 +37,7 @@ void Replica::end_request(Slot& s, TimeNs at, Outcome outcome)
 {
     s.times.outcome = outcome;
     s.times.output_tokens = s.emitted;
+    record_.completed += outcome == Outcome::Completed && in_window(at) ? 1 : 0;
     if (log_.ended != nullptr) {
         log_.ended->push_back({at, s.index, s.times});
     } else {

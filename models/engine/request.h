@@ -4,6 +4,7 @@
 
 #include "base/time.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -49,5 +50,6 @@ enum class Rejection : std::uint8_t {
     PredictedLate, // its predicted TTFT is beyond the limit
     NoReplica,     // none is up
 };
+inline constexpr std::size_t kRejections = 7;
 
 } // namespace fulcrum::engine
