@@ -26,7 +26,7 @@ struct PrefillPiece {
 struct Launch {
     enum class Mode { Ideal, Graph, Eager };
     Mode mode = Mode::Ideal; // Ideal: no padding and no launch floor
-    int padded_seqs = 0;     // Graph: decode sequences that are computed, >= decode_seqs
+    int padded_tokens = 0;   // Graph: tokens that are computed, >= decode_seqs x tokens_per_seq
 };
 
 struct StepShape {

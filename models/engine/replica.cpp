@@ -114,12 +114,15 @@ TimeNs Replica::wall_time(const cost::StepTime& gpu, std::int64_t batch) const
     return profile_.overlapped ? std::max(gpu.latency, host) + sync_ : gpu.latency + host;
 }
 
-// The captured size that a decode-only batch is padded to; 0: above the largest, so it runs eagerly.
-int Replica::launch_size(int decode_seqs) const
+// How a step's kernels are started (MODEL 6.2).
+cost::Launch Replica::launch_of(const cost::StepShape& shape) const
 {
+    using Mode = cost::Launch::Mode;
     const auto& sizes = profile_.capture_sizes;
-    const auto fit = std::lower_bound(sizes.begin(), sizes.end(), decode_seqs);
-    return fit == sizes.end() ? 0 : *fit;
+    if (profile_.eager) return {Mode::Eager, 0};
+    if (sizes.empty() || !shape.pieces.empty()) return {};
+    const auto fit = std::lower_bound(sizes.begin(), sizes.end(), shape.decode_seqs * shape.tokens_per_seq);
+    return fit == sizes.end() ? cost::Launch{Mode::Eager, 0} : cost::Launch{Mode::Graph, *fit};
 }
 
 // Over the decoding entries of the step.
@@ -167,10 +170,7 @@ void Replica::run_decode_stretch(TimeNs limit)
     shape.context_max = leading_longest_;
     shape.windowed_sums = windowed_sums_;
     shape.logit_rows = shape.decode_seqs;
-    if (!profile_.capture_sizes.empty()) {
-        const int size = launch_size(shape.decode_seqs);
-        shape.launch = {size > 0 ? cost::Launch::Mode::Graph : cost::Launch::Mode::Eager, size};
-    }
+    shape.launch = launch_of(shape);
 
     TimeNs start = now_;
     std::int64_t steps = 0;
@@ -233,6 +233,7 @@ void Replica::run_planned_step()
     shape.pieces = pieces_;
     sum_windows();
     shape.windowed_sums = windowed_sums_;
+    shape.launch = launch_of(shape);
 
     const cost::StepTime gpu = cost_->step(shape);
     const TimeNs start = now_;

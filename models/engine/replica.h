@@ -90,7 +90,7 @@ private:
     void run_decode_stretch(TimeNs limit);
     std::int64_t stretch_limit();
     void sum_windows();
-    int launch_size(int decode_seqs) const;
+    cost::Launch launch_of(const cost::StepShape& shape) const;
     TimeNs wall_time(const cost::StepTime& gpu, std::int64_t batch) const;
     void note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu);
     void note_idle(TimeNs until);

@@ -43,7 +43,11 @@ struct EngineProfile {
     double host_seconds_per_request = 0; // and for each request in it
     bool overlapped = false;             // asynchronous scheduling: a step takes max(GPU, host) + sync
     double sync_seconds = 0;             // what overlapping cannot hide
-    std::vector<int> capture_sizes{}; // decode batch sizes with a CUDA graph, ascending; empty: ideal launch
+    // Tokens of a decode-only step for which there is a CUDA graph, ascending: the step is padded to the
+    // next, and runs eagerly above the last. Steps with prompts in them run in pieces, without padding.
+    // Empty: ideal launch.
+    std::vector<int> capture_sizes{};
+    bool eager = false; // no graphs at all: no step is faster than its kernels can be launched
     bool hold_until_batch_ends = false; // static batching: a finished request keeps its slot and its KV
     bool late_stop = false; // asynchronous scheduling: an answer that ends before max_tokens takes part in
                             // one more step, unseen

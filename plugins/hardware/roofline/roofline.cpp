@@ -83,11 +83,10 @@ cost::StepTime RooflineCost::step(const cost::StepShape& shape) const
     };
 
     // A graph computes its padding too; in attention padding has no context.
-    std::int64_t padding = 0;
-    if (shape.launch.mode == cost::Launch::Mode::Graph && shape.launch.padded_seqs > shape.decode_seqs)
-        padding =
-            static_cast<std::int64_t>(shape.launch.padded_seqs - shape.decode_seqs) * shape.tokens_per_seq;
     const std::int64_t real_decode = static_cast<std::int64_t>(shape.decode_seqs) * shape.tokens_per_seq;
+    std::int64_t padding = 0;
+    if (shape.launch.mode == cost::Launch::Mode::Graph && shape.launch.padded_tokens > real_decode)
+        padding = shape.launch.padded_tokens - real_decode;
     const std::int64_t decode_tokens = real_decode + padding;
 
     const bool decodes = shape.decode_seqs > 0;

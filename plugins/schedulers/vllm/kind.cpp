@@ -6,6 +6,8 @@
 #include <toml++/toml.h>
 
 #include <algorithm>
+#include <cmath>
+#include <set>
 #include <string_view>
 
 namespace fulcrum::data
@@ -24,6 +26,9 @@ struct Version {
     double utilisation = 0;
     bool reserve_full_sequence = false;
     bool async_scheduling = false;
+    double watermark = 0;
+    std::int64_t graphs_most = 0;
+    std::int64_t graphs_fine_up_to = 0;
     double host_ms = 0;
     double host_per_request_ms = 0;
     double sync_ms = 0;
@@ -55,8 +60,9 @@ Presets read_presets()
         presets.versions.push_back(
             {v["id"].value_or<std::string>(""), v["gpu_memory_utilization"].value_or(0.0),
              v["reserve_full_sequence"].value_or(false), v["async_scheduling"].value_or(false),
-             v["host_time_ms"].value_or(0.0), v["host_time_per_request_ms"].value_or(0.0),
-             v["sync_time_ms"].value_or(0.0)});
+             v["watermark"].value_or(0.0), v["graphs_most"].value_or<std::int64_t>(0),
+             v["graphs_fine_up_to"].value_or<std::int64_t>(0), v["host_time_ms"].value_or(0.0),
+             v["host_time_per_request_ms"].value_or(0.0), v["sync_time_ms"].value_or(0.0)});
     }
     presets.large_from_gib = root["large_gpu"]["from_gib"].value_or(0.0);
     presets.large = read_sizes(*root["large_gpu"].as_table());
@@ -128,6 +134,79 @@ std::vector<ParameterDescription> parameters(const Presets& presets)
          .group = "Scheduler",
          .flag = "scheduler_reserve_full_isl",
          .unset = "on from version 0.19"},
+        {.key = "scheduling_policy",
+         .label = "Policy",
+         .type = ParameterType::Choice,
+         .fallback = std::string("fcfs"),
+         .choices = {"fcfs", "priority"},
+         .help = "Order of the queue: as requests arrive, or the smallest priority number first. Under "
+                 "priority the least urgent running request is the one that gives way when blocks run out.",
+         .group = "Scheduler",
+         .shared_concept = "queue_order",
+         .flag = "--scheduling-policy"},
+        {.key = "watermark",
+         .label = "Watermark",
+         .type = ParameterType::Quantity,
+         .dimension = Dimension::Fraction,
+         .minimum = 0,
+         .maximum = 0.5,
+         .help =
+             "Share of the KV blocks that stays free when a request is admitted while others run, so that "
+             "these can grow: fewer preemptions, longer queues.",
+         .group = "Scheduler",
+         .shared_concept = "watermark",
+         .flag = "--watermark",
+         .unset = "0"},
+        {.key = "max_num_queued_reqs",
+         .label = "Queue bound",
+         .type = ParameterType::Integer,
+         .fallback = std::int64_t{0},
+         .minimum = 0,
+         .maximum = 1 << 30,
+         .help = "Most waiting requests; one that arrives beyond them is rejected. 0 is no bound.",
+         .group = "Scheduler",
+         .shared_concept = "max_queue",
+         .flag = "--max-num-queued-reqs"},
+        {.key = "max_num_queued_tokens",
+         .label = "Queue bound, tokens",
+         .type = ParameterType::Integer,
+         .dimension = Dimension::Tokens,
+         .fallback = std::int64_t{0},
+         .minimum = 0,
+         .maximum = 1 << 30,
+         .help = "Most prompt tokens waiting; a request that would exceed them is rejected. 0 is no bound.",
+         .group = "Scheduler",
+         .flag = "--max-num-queued-tokens"},
+        {.key = "cudagraph_capture_sizes",
+         .label = "Captured sizes",
+         .type = ParameterType::List,
+         .minimum = 1,
+         .maximum = 1 << 20,
+         .help =
+             "Decode steps of so many tokens have a CUDA graph: a step is padded to the next of them, and "
+             "beyond the largest its kernels are launched one by one.",
+         .group = "CUDA graphs",
+         .shared_concept = "capture_sizes",
+         .flag = "cudagraph_capture_sizes",
+         .unset = "1, 2, 4, then every 8 to 256 and every 16 to the largest"},
+        {.key = "max_cudagraph_capture_size",
+         .label = "Largest captured size",
+         .type = ParameterType::Integer,
+         .minimum = 1,
+         .maximum = 1 << 20,
+         .help = "Tokens of the largest CUDA graph, where the sizes themselves are not set.",
+         .group = "CUDA graphs",
+         .shared_concept = "largest_graph",
+         .flag = "--max-cudagraph-capture-size",
+         .unset = "twice the running cap, at most 512"},
+        {.key = "enforce_eager",
+         .label = "No CUDA graphs",
+         .type = ParameterType::Boolean,
+         .fallback = false,
+         .help = "Launches every kernel by itself: no step is faster than that takes.",
+         .group = "CUDA graphs",
+         .shared_concept = "eager",
+         .flag = "--enforce-eager"},
         {.key = "enable_prefix_caching",
          .label = "Prefix caching",
          .type = ParameterType::Boolean,
@@ -182,6 +261,35 @@ T set_or(const Parameters& p, std::string_view key, T preset, Read read)
     return p.is_set(key) ? static_cast<T>(read(p, key)) : preset;
 }
 
+// The sizes that are captured, or why there can be none such.
+Result<std::vector<int>> capture_sizes(const Parameters& p, const Version& version, const Settings& settings)
+{
+    std::set<int> sizes;
+    const std::int64_t within = settings.step_tokens;
+    if (p.is_set("cudagraph_capture_sizes")) {
+        for (const double size : p.list("cudagraph_capture_sizes")) {
+            if (size != std::floor(size))
+                return Error{.message = "a captured size is a whole number of tokens",
+                             .hint = "for example cudagraph_capture_sizes = [1, 2, 4, 8, 16]"};
+            if (size <= static_cast<double>(within)) sizes.insert(static_cast<int>(size));
+        }
+    } else {
+        const std::int64_t preset = std::min(2 * settings.running_cap, version.graphs_most);
+        const std::int64_t most =
+            std::min(within, p.is_set("max_cudagraph_capture_size") ? p.integer("max_cudagraph_capture_size")
+                                                                    : preset);
+        for (const std::int64_t size : {1, 2, 4})
+            if (size <= most) sizes.insert(static_cast<int>(size));
+        for (std::int64_t size = 8; size <= most; size += size < version.graphs_fine_up_to ? 8 : 16)
+            sizes.insert(static_cast<int>(size));
+    }
+    if (sizes.empty())
+        return Error{.message = "no captured size is within the step budget of " + std::to_string(within) +
+                                " tokens",
+                     .hint = "give smaller sizes, or set enforce_eager = true"};
+    return std::vector<int>(sizes.begin(), sizes.end());
+}
+
 Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
                                   const cluster::EngineContext& context)
 {
@@ -211,6 +319,9 @@ Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
                              "set enable_chunked_prefill = true"};
     }
 
+    settings.by_priority = p.text("scheduling_policy") == "priority";
+    settings.watermark = set_or(p, "watermark", version->watermark, real);
+
     cluster::EngineParts parts;
     engine::EngineProfile& profile = parts.profile;
     profile.limits.step_tokens = settings.step_tokens;
@@ -225,6 +336,16 @@ Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
         p, "host_time_per_request", p.is_set("host_time") ? 0.0 : version->host_per_request_ms * 1e-3, real);
     profile.overlapped = set_or(p, "async_scheduling", version->async_scheduling, boolean);
     profile.sync_seconds = version->sync_ms * 1e-3;
+    profile.late_stop = profile.overlapped;
+    profile.eager = p.boolean("enforce_eager");
+    if (!profile.eager) {
+        Result<std::vector<int>> graphs = capture_sizes(p, *version, settings);
+        if (!graphs) return graphs.errors();
+        profile.capture_sizes = std::move(*graphs);
+    }
+    profile.queue_order = settings.by_priority ? engine::QueueOrder::Priority : engine::QueueOrder::Arrival;
+    profile.most_waiting = p.integer("max_num_queued_reqs");
+    profile.most_waiting_tokens = p.integer("max_num_queued_tokens");
     parts.scheduler = std::make_unique<VllmScheduler>(settings);
     return parts;
 }

@@ -6,7 +6,7 @@
 namespace fulcrum::plugins::vllm
 {
 
-// The scheduler of vLLM's V1 engine with first-come-first-served order.
+// The scheduler of vLLM's V1 engine.
 cluster::SchedulerKind kind();
 
 } // namespace fulcrum::plugins::vllm

@@ -2,6 +2,7 @@
 #include "schedulers/vllm/vllm_scheduler.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fulcrum::plugins::vllm
 {
@@ -33,10 +34,11 @@ std::int64_t VllmScheduler::serve_running(engine::StepPlan& plan)
         const auto tokens = static_cast<std::int32_t>(
             std::min(limited(plan.needed(entry), settings_.long_prefill_threshold), budget));
         while (!plan.give(entry, tokens)) {
-            const int victim = plan.running() - 1;
-            budget += plan.preempt(victim);
+            const int loser = victim(plan);
+            budget += plan.preempt(loser);
             preempted_ = true;
-            if (victim == entry) return budget;
+            if (loser == entry) return budget;
+            if (loser < entry) --entry;
         }
         budget -= tokens;
         ++entry;
@@ -44,8 +46,23 @@ std::int64_t VllmScheduler::serve_running(engine::StepPlan& plan)
     return budget;
 }
 
+int VllmScheduler::victim(const engine::StepPlan& plan) const
+{
+    int loser = plan.running() - 1;
+    if (!settings_.by_priority) return loser;
+    const auto urgency = [&plan](int entry) {
+        const engine::RunningRequest request = plan.running_request(entry);
+        return std::pair(request.priority, request.arrival);
+    };
+    for (int entry = loser - 1; entry >= 0; --entry)
+        if (urgency(entry) >= urgency(loser)) loser = entry; // Python's max() takes the first of equals
+    return loser;
+}
+
 void VllmScheduler::admit_waiting(engine::StepPlan& plan, std::int64_t budget) const
 {
+    const auto kept_free =
+        static_cast<std::int64_t>(settings_.watermark * static_cast<double>(plan.total_blocks()));
     while (budget > 0 && plan.waiting() > 0 && plan.running() < settings_.running_cap) {
         const std::int32_t cached = plan.cached_tokens(0);
         const std::int64_t needed =
@@ -56,7 +73,7 @@ void VllmScheduler::admit_waiting(engine::StepPlan& plan, std::int64_t budget) c
         if (!plan.admit(0, {.tokens = tokens,
                             .cached_tokens = cached,
                             .reserve_tokens = 0,
-                            .keep_free = 0,
+                            .keep_free = plan.running() > 0 ? kept_free : 0,
                             .whole = settings_.reserve_full_sequence})) {
             return;
         }

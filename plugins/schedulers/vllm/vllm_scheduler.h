@@ -15,10 +15,14 @@ struct Settings {
     bool chunked_prefill = true;
     bool reserve_full_sequence =
         true; // admission wants room for the whole sequence, not only the first chunk
+    bool by_priority =
+        false; // the victim of a preemption is the largest (priority, arrival), not the last admitted
+    double watermark = 0; // share of the blocks that stay free when admitting while something runs
 };
 
-// vllm/v1/core/sched/scheduler.py, Scheduler.schedule(), policy fcfs. There is no pass that puts decodes
-// first: running requests are served in order of admission, then the queue is.
+// vllm/v1/core/sched/scheduler.py, Scheduler.schedule(). There is no pass that puts decodes first: running
+// requests are served in order of admission, then the queue is. Under the policy `priority` the engine keeps
+// the queue in order of (priority, arrival); a running request gives way only where blocks run out.
 class VllmScheduler : public engine::Scheduler
 {
 public:
@@ -29,6 +33,7 @@ public:
 
 private:
     std::int64_t serve_running(engine::StepPlan& plan);
+    int victim(const engine::StepPlan& plan) const;
     void admit_waiting(engine::StepPlan& plan, std::int64_t budget) const;
 
     Settings settings_;

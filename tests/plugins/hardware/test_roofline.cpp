@@ -144,7 +144,7 @@ void TestRoofline::graph_pads_and_eager_has_a_floor()
     const TimeNs ideal = cost->step(shape).latency;
     shape.launch = {cost::Launch::Mode::Graph, 130};
     QCOMPARE(cost->step(shape).latency, ideal);
-    shape.launch.padded_seqs = 136;
+    shape.launch.padded_tokens = 136;
     const TimeNs padded = cost->step(shape).latency;
     QVERIFY(padded > ideal);
     QVERIFY(padded < decode_step(*cost, 136, 1024).latency); // padding has no context to read

@@ -67,6 +67,29 @@ private slots:
         QVERIFY(!old->profile.overlapped);
     }
 
+    // 1, 2, 4, every 8 to 256, every 16 to 512; twice the running cap at most, and never more than the
+    // budget.
+    void vllm_captures_graphs()
+    {
+        const auto sizes = [this](const RawValues& raw) {
+            const auto parts = make("vllm", raw, on("h100-sxm", 79.6));
+            return parts.ok() ? parts->profile.capture_sizes : std::vector<int>();
+        };
+        const std::vector<int> usual = sizes({});
+        QCOMPARE(usual.size(), std::size_t{3 + 32 + 16});
+        QCOMPARE(std::vector<int>(usual.begin(), usual.begin() + 5), (std::vector<int>{1, 2, 4, 8, 16}));
+        QCOMPARE(usual[34], 256);
+        QCOMPARE(usual[35], 272);
+        QCOMPARE(usual.back(), 512);
+        QCOMPARE(sizes({{"max_num_seqs", {std::int64_t{12}, {}}}}), (std::vector<int>{1, 2, 4, 8, 16, 24}));
+        QCOMPARE(sizes({{"max_cudagraph_capture_size", {std::int64_t{4}, {}}}}), (std::vector<int>{1, 2, 4}));
+        QCOMPARE(sizes({{"cudagraph_capture_sizes", {std::vector<double>{32, 8, 9000}, {}}}}),
+                 (std::vector<int>{8, 32}));
+        QVERIFY(sizes({{"cudagraph_capture_sizes", {std::vector<double>{9000}, {}}}}).empty());
+        const auto eager = make("vllm", {{"enforce_eager", {true, {}}}}, on("h100-sxm", 79.6));
+        QVERIFY(eager.ok() && eager->profile.eager && eager->profile.capture_sizes.empty());
+    }
+
     void what_is_set_replaces_defaults()
     {
         const auto parts = make("vllm",

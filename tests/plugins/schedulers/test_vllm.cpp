@@ -149,6 +149,35 @@ private slots:
         QVERIFY(t.run.gaps[0].max() > 30 * kMillisecond);
     }
 
+    // Under the policy `priority` the least urgent running request gives way, the later one among equals.
+    void the_least_urgent_gives_way()
+    {
+        std::vector<Request> requests{request(0, 64, 40), request(1, 64, 20)};
+        requests[0].priority = 1;
+        const Traced t = serve({.step_tokens = 10'000, .reserve_full_sequence = false, .by_priority = true},
+                               requests, 9, false);
+        QCOMPARE(t.run.requests[0].preemptions, 1);
+        QCOMPARE(t.run.requests[1].preemptions, 0);
+        QCOMPARE(t.run.requests[0].output_tokens, 40);
+        requests[0].priority = 0;
+        const Traced equal = serve(
+            {.step_tokens = 10'000, .reserve_full_sequence = false, .by_priority = true}, requests, 9, false);
+        QCOMPARE(equal.run.requests[0].preemptions, 0);
+        QCOMPARE(equal.run.requests[1].preemptions, 1);
+    }
+
+    // A share of the pool stays free for those that run; an empty engine admits all the same.
+    void the_watermark_delays_admission()
+    {
+        const std::vector<Request> requests{request(0, 64, 40), request(0, 64, 20)};
+        const Traced t = serve({.step_tokens = 10'000, .reserve_full_sequence = false, .watermark = 0.25},
+                               requests, 9, false);
+        QCOMPARE(t.run.record.preemptions, 0);
+        QCOMPARE(ms(t.run.requests[1].scheduled), 40.0); // 4 + 4 blocks of 9, and two have to stay free
+        const Traced alone = serve({.step_tokens = 10'000, .watermark = 0.5}, {request(0, 128, 2)}, 9, false);
+        QCOMPARE(ms(alone.run.requests[0].scheduled), 0.0);
+    }
+
     void a_preempted_request_may_hit_its_own_blocks()
     {
         const Traced t = serve({.step_tokens = 10'000, .reserve_full_sequence = false},
