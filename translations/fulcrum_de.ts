@@ -123,14 +123,6 @@
         <translation>ITL p99</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>round robin</source>
-        <translation>reihum</translation>
-    </message>
-    <message>
         <source>Targets</source>
         <translation>Ziele</translation>
     </message>
@@ -161,6 +153,18 @@
     <message>
         <source>Workload</source>
         <translation>Last</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation>Gateway</translation>
+    </message>
+    <message>
+        <source>KV link</source>
+        <translation>KV-Leitung</translation>
     </message>
     <message>
         <source>Router</source>

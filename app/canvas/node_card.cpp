@@ -122,11 +122,15 @@ Rows workloadRows(const scenario::Node& node, const scenario::NodeType& type,
     return rows;
 }
 
-Rows routerRows(const scenario::Scenario& scenario, const scenario::Node& node)
+Rows routerRows(const scenario::Scenario& scenario, const scenario::Node& node,
+                const scenario::NodeType& type)
 {
     const auto targets = std::count_if(scenario.links.begin(), scenario.links.end(),
                                        [&](const auto& link) { return link.from == node.id; });
-    return {{tr("Policy"), tr("round robin")}, {tr("Targets"), formatInteger(targets)}};
+    Rows rows = parameterRows(node, type);
+    rows.resize(std::min<std::size_t>(rows.size(), kRows - 1));
+    rows.push_back({tr("Targets"), formatInteger(targets)});
+    return rows;
 }
 
 Rows rowsOf(const scenario::Scenario& scenario, const scenario::Node& node, const scenario::NodeType& type,
@@ -134,7 +138,7 @@ Rows rowsOf(const scenario::Scenario& scenario, const scenario::Node& node, cons
 {
     switch (node.kind) {
     case scenario::NodeKind::Router:
-        return routerRows(scenario, node);
+        return routerRows(scenario, node, type);
     case scenario::NodeKind::Engine:
         if (result && result->first)
             if (Rows rows = engineRows(scenario, node, *result->first); !rows.empty()) return rows;
@@ -142,6 +146,9 @@ Rows rowsOf(const scenario::Scenario& scenario, const scenario::Node& node, cons
     case scenario::NodeKind::Workload:
         if (result) return workloadRows(node, type, result->figures);
         break;
+    case scenario::NodeKind::Client:
+    case scenario::NodeKind::Gateway:
+    case scenario::NodeKind::KvLink:
     case scenario::NodeKind::Device:
         break;
     }
@@ -169,8 +176,8 @@ NodeCard cardOf(const scenario::Scenario& scenario, const scenario::Node& node, 
     card.id = toQt(node.id);
     card.name = nodeName(node);
     card.icon = kindIcon(node.kind);
-    card.hasInput = scenario::input_of(node.kind) != scenario::PortType::None;
-    card.hasOutput = scenario::output_of(node.kind) != scenario::PortType::None;
+    card.hasInput = !scenario::inputs_of(node.kind).empty();
+    card.hasOutput = !scenario::outputs_of(node.kind).empty();
     card.placeholder = node.placeholder;
     card.simulating = context.simulating && node.kind == scenario::NodeKind::Engine;
     card.stale = context.stale;

@@ -19,16 +19,18 @@ const char kMime[] = "application/x-fulcrum-node";
 PaletteModel::PaletteModel(const scenario::NodeTypes& types, const Theme& theme, QObject* parent)
     : QAbstractItemModel(parent), m_theme(theme)
 {
-    const std::pair<scenario::NodeKind, QString> groups[] = {
-        {scenario::NodeKind::Workload, tr("Traffic")},
-        {scenario::NodeKind::Router, tr("Path")},
-        {scenario::NodeKind::Engine, tr("Engine")},
-        {scenario::NodeKind::Device, tr("Hardware")},
+    using scenario::NodeKind;
+    const std::pair<std::vector<NodeKind>, QString> groups[] = {
+        {{NodeKind::Workload}, tr("Traffic")},
+        {{NodeKind::Client, NodeKind::Gateway, NodeKind::Router, NodeKind::KvLink}, tr("Path")},
+        {{NodeKind::Engine}, tr("Engine")},
+        {{NodeKind::Device}, tr("Hardware")},
     };
-    for (const auto& [kind, title] : groups) {
+    for (const auto& [kinds, title] : groups) {
         Group group{title, {}};
-        for (const scenario::NodeType& type : types.all())
-            if (type.kind == kind) group.types.push_back(type);
+        for (const NodeKind kind : kinds)
+            for (const scenario::NodeType& type : types.all())
+                if (type.kind == kind) group.types.push_back(type);
         if (!group.types.empty()) m_groups.push_back(std::move(group));
     }
 }

@@ -137,10 +137,16 @@ QString kindName(scenario::NodeKind kind)
     switch (kind) {
     case scenario::NodeKind::Workload:
         return tr("Workload");
+    case scenario::NodeKind::Client:
+        return tr("Client");
+    case scenario::NodeKind::Gateway:
+        return tr("Gateway");
     case scenario::NodeKind::Router:
         return tr("Router");
     case scenario::NodeKind::Engine:
         return tr("Engine");
+    case scenario::NodeKind::KvLink:
+        return tr("KV link");
     case scenario::NodeKind::Device:
         return tr("Device");
     }
@@ -152,10 +158,16 @@ QString kindIcon(scenario::NodeKind kind)
     switch (kind) {
     case scenario::NodeKind::Workload:
         return QStringLiteral("workload");
+    case scenario::NodeKind::Client:
+        return QStringLiteral("client");
+    case scenario::NodeKind::Gateway:
+        return QStringLiteral("gateway");
     case scenario::NodeKind::Router:
         return QStringLiteral("router");
     case scenario::NodeKind::Engine:
         return QStringLiteral("engine");
+    case scenario::NodeKind::KvLink:
+        return QStringLiteral("link");
     case scenario::NodeKind::Device:
         return QStringLiteral("device");
     }

@@ -202,18 +202,4 @@ std::vector<ParameterDescription> engine_parameters()
     };
 }
 
-std::vector<ParameterDescription> router_parameters()
-{
-    return {
-        {.key = "policy",
-         .label = "Policy",
-         .type = ParameterType::Choice,
-         .fallback = std::string("round_robin"),
-         .choices = {"round_robin"},
-         .help = "Which replica gets the next request.",
-         .group = "Routing",
-         .shared_concept = "routing"},
-    };
-}
-
 } // namespace fulcrum::cluster

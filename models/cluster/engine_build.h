@@ -23,8 +23,7 @@ struct EngineBuild {
 Result<EngineBuild> build_engine(const scenario::Scenario& scenario, const scenario::Node& engine,
                                  const Kinds& kinds, const std::string& folder);
 
-// Descriptions of what every engine node has beside its scheduler's parameters, and of a router's.
+// Descriptions of what every engine node has beside its scheduler's parameters.
 std::vector<ParameterDescription> engine_parameters();
-std::vector<ParameterDescription> router_parameters();
 
 } // namespace fulcrum::cluster

@@ -5,6 +5,7 @@
 #include "cluster/engine_build.h"
 #include "cluster/find_kind.h"
 #include "cluster/node_errors.h"
+#include "cluster/path_parameters.h"
 #include "cluster/routing.h"
 #include "engine/replica.h"
 
@@ -341,8 +342,18 @@ scenario::NodeTypes node_types(const Kinds& kinds)
         types.push_back({scenario::NodeKind::Workload, kind.text.id, kind.text.title, kind.text.description,
                          kind.parameters, kind.finite});
     }
+    types.push_back({scenario::NodeKind::Client, "", "Client",
+                     "Sends what a workload wants sent: with patience, retries, and a network before it.",
+                     client_parameters()});
+    types.push_back({scenario::NodeKind::Gateway, "", "Gateway",
+                     "Lets requests through, has them wait, or rejects them, tenant by tenant.",
+                     gateway_parameters()});
     types.push_back(
         {scenario::NodeKind::Router, "", "Router", "Deals requests to replicas.", router_parameters()});
+    types.push_back({scenario::NodeKind::KvLink, "", "KV link",
+                     "Carries the KV cache of prompts from the engines that compute them to those that "
+                     "decode.",
+                     kv_link_parameters()});
     for (const SchedulerKind& kind : kinds.schedulers) {
         std::vector<ParameterDescription> parameters = engine_parameters();
         parameters.insert(parameters.end(), kind.parameters.begin(), kind.parameters.end());

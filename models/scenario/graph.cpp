@@ -117,35 +117,97 @@ std::string where_to(NodeKind kind)
 {
     switch (kind) {
     case NodeKind::Workload:
-        return "link a workload to a router or an engine";
+        return "link a workload to a client, a gateway, a router or an engine";
+    case NodeKind::Client:
+        return "link a client to a gateway, a router or an engine";
+    case NodeKind::Gateway:
+        return "link a gateway to a router or an engine";
     case NodeKind::Router:
         return "link a router to engines";
     case NodeKind::Engine:
-        return "link an engine to a device";
+        return "link an engine to a device, and to a kv_link if others decode";
+    case NodeKind::KvLink:
+        return "link a kv_link to the engines that decode";
     case NodeKind::Device:
         return "a device is the end of the line: link an engine to it";
     }
     return {};
 }
 
+std::string words(const std::vector<PortType>& ports)
+{
+    std::string text;
+    for (const PortType port : ports) {
+        const char* word = port == PortType::Requests ? "requests" : port == PortType::Kv ? "KV" : "steps";
+        text += (text.empty() ? "" : " and ") + std::string(word);
+    }
+    return text;
+}
+
+bool share_one(const std::vector<PortType>& out, const std::vector<PortType>& in)
+{
+    return std::ranges::find_first_of(out, in) != out.end();
+}
+
+bool passes_requests_on(NodeKind kind)
+{
+    return kind != NodeKind::Engine && share_one(outputs_of(kind), {PortType::Requests});
+}
+
 std::optional<Error> refuse_ports(const Node& from, const Node& to)
 {
-    const PortType out = output_of(from.kind);
-    const PortType in = input_of(to.kind);
-    const auto words = [](PortType port) { return port == PortType::Requests ? "requests" : "steps"; };
+    const std::vector<PortType> out = outputs_of(from.kind);
+    const std::vector<PortType> in = inputs_of(to.kind);
     const std::string ends = named(from) + " can not be linked to " + named(to) + ": ";
-    if (out == PortType::None)
-        return Error{ends + one(from.kind) + " sends nothing", where_to(from.kind), {}, {}};
-    if (in == PortType::None)
-        return Error{ends + one(to.kind) + " takes nothing", where_to(from.kind), {}, {}};
-    if (out != in)
-        return Error{ends + one(from.kind) + " sends " + words(out) + ", " + one(to.kind) + " takes " +
-                         words(in),
-                     where_to(from.kind),
+    const auto refuse = [&](const std::string& why) {
+        return Error{ends + why, where_to(from.kind), {}, {}};
+    };
+    if (out.empty()) return refuse(one(from.kind) + " sends nothing");
+    if (in.empty()) return refuse(one(to.kind) + " takes nothing");
+    if (!share_one(out, in))
+        return refuse(one(from.kind) + " sends " + words(out) + ", " + one(to.kind) + " takes " + words(in));
+    if (!passes_requests_on(from.kind) || from.kind < to.kind) return std::nullopt;
+    if (from.kind == NodeKind::Router) return refuse("a router sends to engines only");
+    return refuse("on their way, requests pass a client, then a gateway, then a router");
+}
+
+// An engine has one device and at most one kv_link, and does not send on what comes through a kv_link.
+std::optional<Error> refuse_second(const Scenario& scenario, std::span<const Link> links, const Node& from,
+                                   const Node& to)
+{
+    for (const Link& link : links) {
+        const Node* behind = scenario.find(link.to);
+        const Node* before = scenario.find(link.from);
+        if (!behind || !before) continue;
+        if (link.from == from.id && behind->kind == to.kind) {
+            const bool device = to.kind == NodeKind::Device;
+            return Error{named(from) + " already has the " + named(*behind),
+                         std::string("an engine ") + (device ? "runs on one device" : "has one kv_link") +
+                             ": remove that link first",
+                         {},
+                         {}};
+        }
+        if (to.kind == NodeKind::KvLink && link.to == from.id && before->kind == NodeKind::KvLink)
+            return Error{named(from) + " takes KV through " + quoted(link.from) + " and can not send it on",
+                         "an engine either computes prompts for others or decodes",
+                         {},
+                         {}};
+    }
+    return std::nullopt;
+}
+
+// The same, where the link from the kv_link comes last.
+std::optional<Error> refuse_prefill_engine(const Scenario& scenario, std::span<const Link> links,
+                                           const Node& to)
+{
+    for (const Link& link : links) {
+        const Node* behind = scenario.find(link.to);
+        if (link.from != to.id || !behind || behind->kind != NodeKind::KvLink) continue;
+        return Error{named(to) + " sends KV through " + quoted(link.to) + " and can not take it as well",
+                     "an engine either computes prompts for others or decodes",
                      {},
                      {}};
-    if (from.kind == NodeKind::Router && to.kind == NodeKind::Router)
-        return Error{ends + "a router sends to engines only", where_to(from.kind), {}, {}};
+    }
     return std::nullopt;
 }
 
@@ -162,19 +224,15 @@ std::optional<Error> refuse_ends(const Scenario& scenario, std::span<const Link>
     const auto same = [&](const Link& link) { return link.from == from_id && link.to == to_id; };
     if (std::ranges::any_of(links, same))
         return Error{named(*from) + " is already linked to " + named(*to), "one link is enough", {}, {}};
+    if (from->kind == NodeKind::Engine) return refuse_second(scenario, links, *from, *to);
+    if (from->kind == NodeKind::KvLink) return refuse_prefill_engine(scenario, links, *to);
+    if (from->kind == NodeKind::Router) return std::nullopt;
     const auto other = std::ranges::find(links, from_id, &Link::from);
     if (other == links.end()) return std::nullopt;
-    if (from->kind == NodeKind::Engine)
-        return Error{named(*from) + " already has the device " + quoted(other->to),
-                     "an engine runs on one device: remove that link first",
-                     {},
-                     {}};
-    if (from->kind == NodeKind::Workload)
-        return Error{named(*from) + " already sends to " + quoted(other->to),
-                     "put a router between the workload and its engines",
-                     {},
-                     {}};
-    return std::nullopt;
+    return Error{named(*from) + " already sends to " + quoted(other->to),
+                 "put a router between the " + std::string(to_string(from->kind)) + " and its engines",
+                 {},
+                 {}};
 }
 
 std::string path_text(const std::vector<std::string>& ids)
@@ -235,6 +293,14 @@ bool reaches(const Scenario& scenario, const std::vector<bool>& reached, NodeKin
     return false;
 }
 
+bool has_device(const Scenario& scenario, const Node& engine)
+{
+    return std::ranges::any_of(scenario.links, [&](const Link& link) {
+        const Node* to = scenario.find(link.to);
+        return link.from == engine.id && to && to->kind == NodeKind::Device;
+    });
+}
+
 void check_ways(const Scenario& scenario, const Graph& graph, Errors& errors)
 {
     std::vector<bool> fed(scenario.nodes.size());
@@ -247,10 +313,10 @@ void check_ways(const Scenario& scenario, const Graph& graph, Errors& errors)
             for (Vertex w = 0; w < fed.size(); ++w)
                 fed[w] = fed[w] || reached[w];
         }
-        const bool sends_on = node.kind == NodeKind::Workload || node.kind == NodeKind::Router;
+        const bool sends_on = passes_requests_on(node.kind) || node.kind == NodeKind::KvLink;
         if (sends_on && !reaches(scenario, reached, NodeKind::Engine))
             errors.push_back({named(node) + " reaches no engine", where_to(node.kind), {}, node.at});
-        if (node.kind == NodeKind::Engine && !reaches(scenario, reached, NodeKind::Device))
+        if (node.kind == NodeKind::Engine && !has_device(scenario, node))
             errors.push_back({named(node) + " has no device", where_to(node.kind), {}, node.at});
     }
     if (!any_workload) {

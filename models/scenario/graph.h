@@ -14,7 +14,7 @@ namespace fulcrum::scenario
 {
 
 // Why a link from one node to another would be refused, as a sentence for the user with the way out; nullopt:
-// it is allowed. Checks port types, self links, duplicates, cycles, and an engine's single device.
+// it is allowed. Checks port types, self links, duplicates, cycles, and an engine's single device and kv_link.
 std::optional<Error> refuse_link(const Scenario& scenario, std::string_view from, std::string_view to);
 
 // Every fault of the graph: dangling links, refused ones, a cycle (its nodes named in order), a workload that

@@ -100,7 +100,7 @@ std::vector<ParameterDescription> node_keys()
         {.key = "kind",
          .label = "Kind",
          .type = ParameterType::Choice,
-         .choices = {"workload", "router", "engine", "device"},
+         .choices = {"workload", "client", "gateway", "router", "engine", "kv_link", "device"},
          .help = "What the node does."},
         {.key = "plugin",
          .label = "Plugin",

@@ -11,42 +11,57 @@ std::string_view to_string(NodeKind kind)
     switch (kind) {
     case NodeKind::Workload:
         return "workload";
+    case NodeKind::Client:
+        return "client";
+    case NodeKind::Gateway:
+        return "gateway";
     case NodeKind::Router:
         return "router";
     case NodeKind::Engine:
         return "engine";
+    case NodeKind::KvLink:
+        return "kv_link";
     case NodeKind::Device:
         return "device";
     }
     return "";
 }
 
-PortType input_of(NodeKind kind)
+std::vector<PortType> inputs_of(NodeKind kind)
 {
     switch (kind) {
     case NodeKind::Workload:
-        return PortType::None;
+        return {};
+    case NodeKind::Client:
+    case NodeKind::Gateway:
     case NodeKind::Router:
+        return {PortType::Requests};
     case NodeKind::Engine:
-        return PortType::Requests;
+        return {PortType::Requests, PortType::Kv};
+    case NodeKind::KvLink:
+        return {PortType::Kv};
     case NodeKind::Device:
-        return PortType::Steps;
+        return {PortType::Steps};
     }
-    return PortType::None;
+    return {};
 }
 
-PortType output_of(NodeKind kind)
+std::vector<PortType> outputs_of(NodeKind kind)
 {
     switch (kind) {
     case NodeKind::Workload:
+    case NodeKind::Client:
+    case NodeKind::Gateway:
     case NodeKind::Router:
-        return PortType::Requests;
+        return {PortType::Requests};
     case NodeKind::Engine:
-        return PortType::Steps;
+        return {PortType::Steps, PortType::Kv};
+    case NodeKind::KvLink:
+        return {PortType::Kv};
     case NodeKind::Device:
-        return PortType::None;
+        return {};
     }
-    return PortType::None;
+    return {};
 }
 
 const NodeType* NodeTypes::find(NodeKind kind, std::string_view plugin) const

@@ -18,13 +18,18 @@ namespace fulcrum::scenario
 
 inline constexpr int kFormat = 1; // the newest project format this program writes
 
-enum class NodeKind { Workload, Router, Engine, Device };
-std::string_view to_string(NodeKind kind); // "workload", "router", "engine", "device"
+// In the order of a request's way.
+enum class NodeKind { Workload, Client, Gateway, Router, Engine, KvLink, Device };
+inline constexpr NodeKind kNodeKinds[] = {NodeKind::Workload, NodeKind::Client, NodeKind::Gateway,
+                                          NodeKind::Router,   NodeKind::Engine, NodeKind::KvLink,
+                                          NodeKind::Device};
+std::string_view to_string(NodeKind kind); // as in a project: "workload", "kv_link"
 
-// What flows through a link.
-enum class PortType { None, Requests, Steps };
-PortType input_of(NodeKind kind);  // Workload none, Router and Engine requests, Device steps
-PortType output_of(NodeKind kind); // Workload and Router requests, Engine steps, Device none
+// What flows through a link. Kv: the KV cache of prompts, from the engine that computed it to one that
+// decodes.
+enum class PortType { None, Requests, Steps, Kv };
+std::vector<PortType> inputs_of(NodeKind kind);  // an engine takes requests and KV; empty: a workload
+std::vector<PortType> outputs_of(NodeKind kind); // an engine sends steps and KV; empty: a device
 
 // A type of node: its built-in parameters and those of its plugin. Passed in, so that this room knows no
 // plugin.

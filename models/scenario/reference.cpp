@@ -96,8 +96,10 @@ A node of a scenario. These keys are common to all; the parameters of each type 
 constexpr std::string_view kLinkText = R"(
 ### `[[scenario.link]]`
 
-Requests go from a workload to a router or an engine, and from a router to engines. Steps go from an engine to its
-device. A workload and an engine each have one link that leaves them.
+Requests go from a workload to an engine, on their way through a client, a gateway and a router, each of which may be
+left out. Steps go from an engine to its device. A workload, a client and a gateway each have one link that leaves them.
+An engine has one device; with a second link, to a kv_link, it only computes prompts: their KV cache goes through the
+kv_link to the engines behind it, which decode.
 
 )";
 

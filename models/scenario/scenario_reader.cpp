@@ -30,7 +30,7 @@ std::string suggestion(std::string_view word, const std::vector<std::string>& kn
 
 std::optional<NodeKind> kind_of(std::string_view word)
 {
-    for (const NodeKind kind : {NodeKind::Workload, NodeKind::Router, NodeKind::Engine, NodeKind::Device})
+    for (const NodeKind kind : kNodeKinds)
         if (to_string(kind) == word) return kind;
     return std::nullopt;
 }

@@ -158,7 +158,7 @@ void TestScenarioRead::the_rest_is_kept()
         QByteArray::fromStdString(to_string(document.problems())),
         "p.toml:15:8: 'seed' is -1, but must be at least 0\n"
         "p.toml:31:8: 'rate' is wrong: unknown unit 'ms' in '6 ms' (units allowed: /s, /min, /h)\n"
-        "p.toml:48:8: 'kind' can not be 'devise' (did you mean 'device'? allowed: workload, router, engine, "
+        "p.toml:48:8: 'kind' can not be 'devise' (did you mean 'device'? allowed: workload, client, gateway, router, engine, kv_link, "
         "device)\n"
         "p.toml:78:10: no figure is called 'itl_s.p98' (did you mean 'itl_s.p90'?)");
     QCOMPARE(document.project().run.replications, 2);
@@ -272,7 +272,7 @@ void TestScenarioRead::faults_data()
         "= "
         "\"drain\")");
     add("dangling link", "to = \"engine\"", "to = \"engin\"",
-        "p.toml:26:1: workload 'chat' reaches no engine (link a workload to a router or an engine)\n"
+        "p.toml:26:1: workload 'chat' reaches no engine (link a workload to a client, a gateway, a router or an engine)\n"
         "p.toml:38:1: no request reaches the engine 'engine' (link it behind a workload or remove it)\n"
         "p.toml:46:1: no request reaches the device 'gpu' (link it behind a workload or remove it)\n"
         "p.toml:53:1: a link names the node 'engin', which is not there (did you mean "
@@ -281,7 +281,7 @@ void TestScenarioRead::faults_data()
         "[[scenario.link]]\nfrom = \"chat\"\nto = \"gpu\"\n[[scenario.link]]",
         "p.toml:57:1: workload 'chat' can not be linked to device 'gpu': a workload sends requests, a device "
         "takes "
-        "steps (link a workload to a router or an engine)");
+        "steps (link a workload to a client, a gateway, a router or an engine)");
     add("cycle", "[[scenario.link]]\nfrom = \"chat\"\nto = \"engine\"",
         "[[scenario.node]]\nid = \"r1\"\nkind = \"router\"\n[[scenario.node]]\nid = \"r2\"\nkind = "
         "\"router\"\n"
@@ -303,7 +303,7 @@ void TestScenarioRead::faults_data()
     add("missing plugin", "plugin = \"roofline\"", "",
         "p.toml:46:1: node 'gpu' names no plugin (for a node of the kind device: roofline)");
     add("unknown kind", "kind = \"engine\"", "kind = \"motor\"",
-        "p.toml:40:8: 'kind' can not be 'motor' (allowed: workload, router, engine, device)");
+        "p.toml:40:8: 'kind' can not be 'motor' (allowed: workload, client, gateway, router, engine, kv_link, device)");
     add("extends nothing", "extends = \"budget-512\"", "extends = \"budget-513\"",
         "p.toml:72:11: scenario 'budget-256' extends 'budget-513', which is not there (did you mean "
         "'budget-512'?)");
