@@ -367,7 +367,7 @@ void TestScenarioEdit::refuses_data()
     add("workload 'chat' is already linked to engine 'engine' (one link is enough)",
         [](const Document& d) { return d.add_link("observed", "chat", "engine"); });
     add("engine 'engine' can not be linked to workload 'chat': a workload takes nothing (link an engine to a "
-        "device)",
+        "device, and to a kv_link if others decode)",
         [](const Document& d) { return d.add_link("observed", "engine", "chat"); });
     add("the link from 'chat' to 'engine' comes from scenario 'observed' (remove it there)",
         [](const Document& d) { return d.remove_link("budget-512", "chat", "engine"); });
