@@ -178,6 +178,14 @@ void KvPool::release(Hold& hold, const Sequence& sequence, std::int64_t held_blo
     hold = Hold{};
 }
 
+std::int64_t KvPool::referenced() const
+{
+    std::int64_t blocks = 0;
+    for (const Run& run : runs_)
+        blocks += run.references > 0 ? run.blocks : 0;
+    return blocks;
+}
+
 std::int32_t KvPool::new_run()
 {
     if (unused_runs_.empty()) {

@@ -50,6 +50,7 @@ public:
 
     std::int64_t total() const { return total_; }
     std::int64_t free() const { return free_; } // unreferenced, whether they still hold a prefix or not
+    std::int64_t referenced() const;            // in keyed runs; what requests hold beside them they count
     int block_tokens() const { return block_tokens_; }
     std::int64_t blocks_for(std::int64_t tokens) const
     {

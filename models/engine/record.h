@@ -120,12 +120,19 @@ enum Series : std::size_t {
 };
 using Timeline = TimelineOf<kSeriesCount>;
 
+// What a replica calls a request while it has it. Names are reused: the request's index goes with them.
+using Handle = std::int32_t;
+inline constexpr Handle kNoHandle = -1;
+
 // What ended, for whoever reacts to it. Where somebody does (RunLog::ended), the replica leaves the request
 // table to them: they may try again, or add what the way back takes.
 struct Ended {
     TimeNs at = 0;
-    std::int64_t index = 0; // of the request, in order of arrival over the whole run
-    RequestTimes times{};   // with its outcome
+    std::int64_t index = 0;    // of the request, in order of arrival over the whole run
+    RequestTimes times{};      // with its outcome
+    Handle handle = kNoHandle; // what the replica called it; kNoHandle: it was turned away at once
+
+    bool operator==(const Ended&) const = default;
 };
 
 struct ReplicaRecord {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The loop of a replica. replica_batch.cpp holds what happens to the entries of its batch, step_plan.cpp what
-// a scheduler may do to them.
+// The loop of a replica. replica_life.cpp holds how requests come and go, replica_batch.cpp what happens to
+// the entries of its batch, step_plan.cpp what a scheduler may do to them.
 #include "engine/replica.h"
 
 #include "base/hash.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fulcrum::engine
 {
@@ -15,48 +16,11 @@ Replica::Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler
     : config_(std::move(config)), profile_(std::move(profile)), scheduler_(std::move(scheduler)),
       cost_(std::move(cost)), log_(log),
       pool_(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching),
-      windows_(cost_->windows()), host_(from_seconds(profile_.host_seconds)),
-      host_per_request_(from_seconds(profile_.host_seconds_per_request)),
-      sync_(from_seconds(profile_.sync_seconds)), leading_by_class_(log_.gaps.size(), 0)
+      leading_by_class_(log_.gaps.size(), 0)
 {
     record_.node = config_.node;
     record_.engine = config_.engine;
-    record_.total_blocks = config_.blocks;
-    record_.block_tokens = profile_.limits.block_tokens;
-    record_.running_cap = profile_.limits.running_cap;
-    record_.gpus = cost_->gpus();
-    record_.price_usd_per_hour = cost_->price_usd_per_hour();
-    windowed_sums_.resize(windows_.size());
-    windowed_growth_.resize(windows_.size());
-    phase_.resize(static_cast<std::size_t>(profile_.limits.block_tokens));
-    reserved_phase_.resize(phase_.size());
-}
-
-void Replica::enqueue(const Request& request, std::int64_t index, TimeNs now)
-{
-    const std::int32_t id = new_slot();
-    Slot& s = slot(id);
-    s.request = request;
-    s.index = index;
-    s.times.arrival = request.arrival;
-    s.times.prompt_tokens = request.prompt_tokens;
-    s.times.class_index = request.class_index;
-    s.times.replica = config_.number;
-    if (request.prompt_tokens >= profile_.limits.max_model_len) {
-        s.times.rejection = Rejection::PromptTooLong;
-        end_request(s, now, Outcome::Rejected);
-        unused_slots_.push_back(id);
-        return;
-    }
-    const auto room = static_cast<std::int32_t>(
-        std::min<std::int64_t>(profile_.limits.max_model_len - request.prompt_tokens, INT32_MAX));
-    s.request.output_tokens = std::min(request.output_tokens, room);
-    s.request.max_tokens = std::min(request.max_tokens, room);
-    waiting_.push_back(id);
-    if (next_step_ == kNever && !stopped_) {
-        next_step_ = std::max(now, last_step_end_); // a step may still be under way
-        note_idle(next_step_);
-    }
+    set_parts();
 }
 
 void Replica::advance(TimeNs limit)
@@ -99,19 +63,24 @@ bool Replica::plan_step()
     }
 }
 
-void Replica::reject_head()
-{
-    const std::int32_t id = waiting_.front();
-    waiting_.pop_front();
-    slot(id).times.rejection = Rejection::NeverFits;
-    end_request(slot(id), now_, Outcome::Rejected);
-    unused_slots_.push_back(id);
-}
-
 TimeNs Replica::wall_time(const cost::StepTime& gpu, std::int64_t batch) const
 {
     const TimeNs host = host_ + host_per_request_ * batch;
     return profile_.overlapped ? std::max(gpu.latency, host) + sync_ : gpu.latency + host;
+}
+
+cost::StepTime Replica::gpu_time(const cost::StepShape& shape) const
+{
+    cost::StepTime gpu = cost_->step(shape);
+    if (config_.slowdown != 1) {
+        const auto slowed = [this](TimeNs time) {
+            return static_cast<TimeNs>(std::llround(static_cast<double>(time) * config_.slowdown));
+        };
+        gpu.latency = std::max<TimeNs>(1, slowed(gpu.latency));
+        gpu.gpu_prefill = std::min(gpu.latency, slowed(gpu.gpu_prefill));
+        gpu.gpu_decode = gpu.latency - gpu.gpu_prefill;
+    }
+    return gpu;
 }
 
 // How a step's kernels are started (MODEL 6.2).
@@ -176,7 +145,7 @@ void Replica::run_decode_stretch(TimeNs limit)
     std::int64_t steps = 0;
     std::size_t due = due_phase();
     for (;;) {
-        const cost::StepTime gpu = cost_->step(shape);
+        const cost::StepTime gpu = gpu_time(shape);
         const TimeNs end = start + wall_time(gpu, leading_);
         if (end > config_.stop_at) {
             stopped_ = true;
@@ -235,7 +204,7 @@ void Replica::run_planned_step()
     shape.windowed_sums = windowed_sums_;
     shape.launch = launch_of(shape);
 
-    const cost::StepTime gpu = cost_->step(shape);
+    const cost::StepTime gpu = gpu_time(shape);
     const TimeNs start = now_;
     const TimeNs end = start + wall_time(gpu, batch);
     if (end > config_.stop_at) {
@@ -278,8 +247,8 @@ void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cos
     const std::int64_t oldest =
         waiting_.empty() ? 0 : (start - slot(waiting_.front()).times.arrival) / kMillisecond;
     record_.timeline.add(start, end,
-                         {running(), static_cast<std::int64_t>(waiting_.size()), allocated,
-                          allocated - idle_reserved_, tokens, (end - start) / kMicrosecond, oldest});
+                         {running(), waiting(), allocated, allocated - idle_reserved_, tokens,
+                          (end - start) / kMicrosecond, oldest});
     record_.fingerprint =
         hash_mix(record_.fingerprint ^ static_cast<std::uint64_t>(end), static_cast<std::uint64_t>(tokens));
     if (!in_window(end)) return;
@@ -296,20 +265,22 @@ void Replica::note_idle(TimeNs until)
 {
     if (until <= idle_since_) return;
     const std::int64_t allocated = pool_.total() - pool_.free();
-    record_.timeline.add(idle_since_, until, {0, 0, allocated, allocated - idle_reserved_, 0, 0, 0});
+    record_.timeline.add(idle_since_, until,
+                         {running(), waiting(), allocated, allocated - idle_reserved_, 0, 0, 0});
     idle_since_ = until;
 }
 
 ReplicaRecord Replica::finish(TimeNs end)
 {
     if (next_step_ == kNever && running() == 0) note_idle(end);
+    note_down(end);
     for (std::size_t i = 0; i < slot_of_.size(); ++i) {
         Slot& s = slot(slot_of_[i]);
         s.emitted = known(i) - s.request.prompt_tokens;
-        end_request(s, end, Outcome::InFlight);
+        end_request(slot_of_[i], end, Outcome::InFlight);
     }
-    for (const std::int32_t id : waiting_)
-        end_request(slot(id), end, Outcome::InFlight);
+    for (const Handle id : waiting_)
+        end_request(id, end, Outcome::InFlight);
     return std::move(record_);
 }
 

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace fulcrum::engine
@@ -36,6 +37,15 @@ public:
         std::int64_t blocks = 0;  // of the KV pool; vLLM's reserved null block already taken off
         TimeNs stop_at = kNever;  // a step that would end later is not taken
         std::int64_t longest_stretch = INT64_MAX; // decode steps taken at once; 1 is the reference
+        double slowdown = 1;                      // GPU times as a multiple of what the cost model says
+    };
+
+    // What a replica runs with.
+    struct Parts {
+        std::int64_t blocks = 0; // as in Config
+        EngineProfile profile;
+        std::unique_ptr<Scheduler> scheduler;
+        std::unique_ptr<cost::StepCost> cost;
     };
 
     Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler> scheduler,
@@ -43,8 +53,28 @@ public:
     Replica(const Replica&) = delete;
     Replica& operator=(const Replica&) = delete;
 
-    // A request arrives, the index-th of the run. `now` is not before an earlier call's.
-    void enqueue(const Request& request, std::int64_t index, TimeNs now);
+    // All calls with a `now` come in order of time, after the steps that are scheduled before it. A step that
+    // begins before `now` and ends after it is under way, though all that it brings is already there to see.
+
+    // A request arrives, the index-th of the run. `so_far`: what was recorded of it elsewhere. Of its tokens,
+    // output_tokens were emitted before, the last at last_token or else first_token; at least one is left.
+    // Returns its name here; kNoHandle: it was turned away at once, as its Ended tells.
+    Handle enqueue(const Request& request, std::int64_t index, TimeNs now, const RequestTimes& so_far = {});
+
+    // Takes away a request that waits or runs, and returns what was recorded of it, for the caller to write
+    // down: no Ended follows. It stays in the batch to the end of a step under way, then its KV is free; what
+    // that step brings it comes too late to count. nullopt: the request has ended, at the latest with the
+    // step under way, and its Ended is there.
+    std::optional<RequestTimes> withdraw(Handle handle, std::int64_t index, TimeNs now);
+
+    // Takes the replica down: caches and KV are lost, and what it has ends as Failed, save what ends with a
+    // step under way. It serves again from `back_at` on (kNever: until start()), with `parts` if there are
+    // any. While it is down, arrivals are rejected: NoReplica.
+    void take_down(TimeNs now, TimeNs back_at, std::unique_ptr<Parts> parts = nullptr);
+    void start(TimeNs now); // sooner than take_down said
+    bool down(TimeNs now) const { return now < back_at_; }
+
+    void set_slowdown(double factor) { config_.slowdown = factor; } // from the next step on
 
     // When the next step is scheduled; kNever while there is nothing to do.
     TimeNs next_step() const { return next_step_; }
@@ -57,14 +87,22 @@ public:
     void advance_once(TimeNs limit);
 
     TimeNs last_step_end() const { return last_step_end_; }
-    int waiting() const { return static_cast<int>(waiting_.size()); }
+    std::int64_t waiting() const { return static_cast<std::int64_t>(waiting_.size()); }
+    std::int64_t waiting_tokens() const { return waiting_tokens_; } // of their prompts
     int running() const { return static_cast<int>(slot_of_.size()); }
+    double kv_usage() const; // share of the blocks that requests hold, 0..1
+
+    // Blocks that are taken though nobody holds them: 0, or there is an error in the bookkeeping. For tests;
+    // looks at every request.
+    std::int64_t stray_blocks() const;
 
     // Closes the timeline at the end of the run, notes what is still in flight and hands over the record.
     ReplicaRecord finish(TimeNs end);
 
 private:
     friend class StepPlan;
+
+    enum class Place : std::uint8_t { Nowhere, Waiting, Running, Held };
 
     // What the arrays below do not hold of a request.
     struct Slot {
@@ -77,10 +115,11 @@ private:
         std::int64_t written = 0;         // tokens in the KV cache when it finished
         std::int32_t emitted = 0;         // when it last left the running batch
         TimeNs gap_start = kNever;        // last token's time, where the request has since missed a step
+        Place place = Place::Nowhere;
     };
 
-    Slot& slot(std::int32_t id) { return slots_[static_cast<std::size_t>(id)]; }
-    const Slot& slot(std::int32_t id) const { return slots_[static_cast<std::size_t>(id)]; }
+    Slot& slot(Handle id) { return slots_[static_cast<std::size_t>(id)]; }
+    const Slot& slot(Handle id) const { return slots_[static_cast<std::size_t>(id)]; }
     KvPool::Sequence sequence(const Slot& s) const;
     bool in_window(TimeNs end) const { return end > log_.window_begin && end <= log_.window_end; }
 
@@ -91,11 +130,24 @@ private:
     std::int64_t stretch_limit();
     void sum_windows();
     cost::Launch launch_of(const cost::StepShape& shape) const;
+    cost::StepTime gpu_time(const cost::StepShape& shape) const;
     TimeNs wall_time(const cost::StepTime& gpu, std::int64_t batch) const;
     void note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu);
     void note_idle(TimeNs until);
     void go_on_at(TimeNs end);
+
+    // replica_life.cpp: how requests come and go
+    void set_parts();
+    Rejection refusal(const Request& request, TimeNs now) const;
+    void enter_queue(Handle id, Requeue where);
+    void leave_queue(std::ptrdiff_t position);
     void reject_head();
+    void end_request(Handle id, TimeNs at, Outcome outcome);
+    void free_slot(Handle id);
+    void note_departure(std::size_t i, TimeNs now);
+    void withdraw_running(std::size_t i);
+    void lose_everything(TimeNs now, TimeNs back_at);
+    void note_down(TimeNs until);
 
     // replica_batch.cpp: entries of the running batch
     void note_leading_tokens(TimeNs start, TimeNs end);
@@ -110,11 +162,11 @@ private:
     std::size_t find_ended_leading(std::size_t from) const;
     void remove_finished(TimeNs end);
     void complete(std::size_t i, TimeNs end);
+    void leave_batch(Handle id);
     void release_blocks(Slot& s, std::int64_t written, std::int64_t taken, bool keep_own);
     void release_held();
     void erase_from_arrays(std::ptrdiff_t at);
-    std::int32_t new_slot();
-    void end_request(Slot& s, TimeNs at, Outcome outcome);
+    Handle new_slot();
 
     // Leading entries are kept relative to a clock of their steps, so that a step changes none of them.
     std::int32_t computed(std::size_t i) const
@@ -142,10 +194,13 @@ private:
     std::vector<Slot> slots_;
     std::vector<std::int32_t> unused_slots_;
     std::deque<std::int32_t> waiting_; // slots
+    std::int64_t waiting_tokens_ = 0;
     TimeNs next_step_ = kNever;
     TimeNs idle_since_ = 0;
     TimeNs last_step_end_ = 0;
     bool stopped_ = false; // the clock reached stop_at
+    TimeNs down_since_ = 0;
+    TimeNs back_at_ = 0; // when it serves again
     std::uint64_t next_owner_ = 1;
 
     // The running batch in order of admission, one array a property.

@@ -12,39 +12,6 @@ KvPool::Sequence Replica::sequence(const Slot& s) const
     return {s.request.parts, s.request.reply, s.owner};
 }
 
-std::int32_t Replica::new_slot()
-{
-    std::int32_t id = 0;
-    if (unused_slots_.empty()) {
-        id = static_cast<std::int32_t>(slots_.size());
-        slots_.emplace_back();
-    } else {
-        id = unused_slots_.back();
-        unused_slots_.pop_back();
-        Slot& s = slot(id); // its request stays: the next one reuses the capacity of the parts
-        s.times = {};
-        s.hold = {};
-        s.reserved_blocks = 0;
-        s.written = 0;
-        s.emitted = 0;
-        s.gap_start = kNever;
-    }
-    slot(id).owner = next_owner_++;
-    return id;
-}
-
-void Replica::end_request(Slot& s, TimeNs at, Outcome outcome)
-{
-    s.times.outcome = outcome;
-    s.times.output_tokens = s.emitted;
-    record_.completed += outcome == Outcome::Completed && in_window(at) ? 1 : 0;
-    if (log_.ended != nullptr) {
-        log_.ended->push_back({at, s.index, s.times});
-    } else {
-        log_.requests.put(s.index, s.times);
-    }
-}
-
 // Each leading entry emits a token at `end`. As a rule all had one in the step before, so that the step is
 // the gap.
 void Replica::note_leading_tokens(TimeNs start, TimeNs end)
@@ -206,30 +173,38 @@ void Replica::remove_finished(TimeNs end)
 
 void Replica::complete(std::size_t i, TimeNs end)
 {
-    const std::int32_t id = slot_of_[i];
+    const Handle id = slot_of_[i];
     Slot& s = slot(id);
     s.times.last_token = end;
     s.written = computed(i); // the last token's KV is never written
     s.emitted = static_cast<std::int32_t>(s.written) + 1 - s.request.prompt_tokens;
-    end_request(s, end, Outcome::Completed);
+    end_request(id, end, Outcome::Completed);
+    leave_batch(id);
+}
+
+// Its work is over: frees its KV, or leaves that to the end of a static batch. `written` is set.
+void Replica::leave_batch(Handle id)
+{
+    Slot& s = slot(id);
     if (profile_.hold_until_batch_ends) {
         // Its KV is dead, though it stays allocated.
         if (s.reserved_blocks == 0) s.reserved_blocks = pool_.blocks_for(s.written);
         idle_reserved_ += pool_.blocks_for(s.written);
+        s.place = Place::Held;
         held_.push_back(id);
         return;
     }
     release_blocks(s, s.written, s.written, false);
-    unused_slots_.push_back(id);
+    free_slot(id);
 }
 
 void Replica::release_held()
 {
-    for (const std::int32_t id : held_) {
+    for (const Handle id : held_) {
         Slot& s = slot(id);
         idle_reserved_ -= pool_.blocks_for(s.written);
         release_blocks(s, s.written, s.written, false);
-        unused_slots_.push_back(id);
+        free_slot(id);
     }
     held_.clear();
 }

@@ -54,7 +54,7 @@ struct EngineProfile {
     bool grows_until_crash = false; // KV is taken from free memory as it grows, and running out is a crash
     QueueOrder queue_order = QueueOrder::Arrival;
     std::int64_t most_waiting = 0;        // requests; beyond, arrivals are rejected. 0: no bound
-    std::int64_t most_waiting_tokens = 0; // the same for their prompts
+    std::int64_t most_waiting_tokens = 0; // the same for their prompts; one alone may be longer
     Speculation speculation{};
     CpuQuota cpu{};
 };
@@ -80,6 +80,9 @@ struct WaitingRequest {
 };
 
 class Replica;
+
+// Where a preempted request waits. With QueueOrder::Priority its place follows from that order.
+enum class Requeue { Head, Tail };
 
 // The engine seen by schedule(), and the step it plans. Every call takes effect on the KV pool at once, so
 // what a later call sees (free blocks, cached prefixes) includes what the earlier ones took.
@@ -113,9 +116,12 @@ public:
     // Gives `tokens` (0 <= tokens <= needed) to an entry. False: not enough free blocks, nothing changed.
     bool give(int entry, std::int32_t tokens);
 
-    // Takes back what the entry was given, frees its KV and puts it at the head of the queue. Returns the
-    // tokens it had been given in this step. Entries behind it move up by one.
-    std::int32_t preempt(int entry);
+    // Takes back what the entry was given, frees its KV and puts it back into the queue. Returns the tokens
+    // it had been given in this step. Entries behind it move up by one.
+    std::int32_t preempt(int entry, Requeue where = Requeue::Head);
+
+    // The same for an entry that is given up: its request ends as Failed.
+    std::int32_t fail(int entry);
 
     // Makes a waiting request the last running entry, with `tokens` of new work behind its `cached_tokens`.
     // `reserve_tokens`: KV that is set aside now for the request's whole life (0: as it grows).
@@ -131,6 +137,8 @@ public:
     bool admit(int position, const Admission& admission);
 
 private:
+    std::int32_t take_out(int entry, bool keep_own);
+
     Replica& replica_;
 };
 
@@ -152,6 +160,9 @@ public:
         return 0;
     }
     static constexpr std::int64_t kUntilSomethingHappens = INT64_MAX;
+
+    // The engine starts anew, with nothing running or waiting: forgets what it learnt.
+    virtual void restart() {}
 };
 
 } // namespace fulcrum::engine

@@ -42,7 +42,7 @@ int StepPlan::held() const
 
 int StepPlan::waiting() const
 {
-    return replica_.waiting();
+    return static_cast<int>(replica_.waiting());
 }
 
 WaitingRequest StepPlan::waiting_request(int position) const
@@ -116,7 +116,30 @@ bool StepPlan::give(int entry, std::int32_t tokens)
     return true;
 }
 
-std::int32_t StepPlan::preempt(int entry)
+std::int32_t StepPlan::preempt(int entry, Requeue where)
+{
+    Replica& r = replica_;
+    const Handle id = r.slot_of_[static_cast<std::size_t>(entry)];
+    const std::int32_t given = take_out(entry, true);
+    ++r.slot(id).times.preemptions;
+    ++r.record_.preemptions;
+    r.enter_queue(id, where);
+    return given;
+}
+
+std::int32_t StepPlan::fail(int entry)
+{
+    Replica& r = replica_;
+    const Handle id = r.slot_of_[static_cast<std::size_t>(entry)];
+    r.note_departure(static_cast<std::size_t>(entry), r.now_);
+    const std::int32_t given = take_out(entry, false);
+    r.end_request(id, r.now_, Outcome::Failed);
+    r.free_slot(id);
+    return given;
+}
+
+// `keep_own`: as of KvPool::release.
+std::int32_t StepPlan::take_out(int entry, bool keep_own)
 {
     Replica& r = replica_;
     const auto i = static_cast<std::size_t>(entry);
@@ -124,8 +147,7 @@ std::int32_t StepPlan::preempt(int entry)
         std::fill_n(r.given_.begin(), r.leading_, 1);
         r.leading_given_ = false;
     }
-    const std::int32_t id = r.slot_of_[i];
-    Replica::Slot& s = r.slot(id);
+    Replica::Slot& s = r.slot(r.slot_of_[i]);
     const std::int32_t given = r.given_[i];
     r.planned_tokens_ -= given;
     r.match_slot_ = -1;
@@ -137,16 +159,13 @@ std::int32_t StepPlan::preempt(int entry)
             --r.open_gaps_;
         }
     }
-    ++s.times.preemptions;
-    ++r.record_.preemptions;
-    r.release_blocks(s, r.computed(i), r.computed(i) + given, true);
+    r.release_blocks(s, r.computed(i), r.computed(i) + given, keep_own);
     r.erase_from_arrays(entry);
     r.given_.erase(r.given_.begin() + entry);
     if (entry < r.leading_) {
         --r.leading_;
         r.recount_leading();
     }
-    r.waiting_.push_front(id);
     return given;
 }
 
@@ -181,11 +200,8 @@ bool StepPlan::admit(int position, const Admission& admission)
             r.record_.prefix_hits += admission.cached_tokens;
         }
     }
-    if (position == 0) {
-        r.waiting_.pop_front();
-    } else {
-        r.waiting_.erase(r.waiting_.begin() + position);
-    }
+    r.leave_queue(position);
+    s.place = Replica::Place::Running;
     r.slot_of_.push_back(id);
     r.computed_.push_back(admission.cached_tokens);
     r.known_.push_back(known);
