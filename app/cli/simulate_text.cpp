@@ -2,6 +2,9 @@
 #include "cli/simulate_text.h"
 
 #include "cli/table.h"
+#include "study/metrics.h"
+
+#include <QStringList>
 
 #include <algorithm>
 
@@ -76,6 +79,102 @@ Table countTable(const std::vector<ScenarioFigures>& scenarios)
     return table;
 }
 
+Table costTable(const std::vector<ScenarioFigures>& scenarios)
+{
+    Table table({"scenario", "gpu_s_prefill", "gpu_s_decode", "gpu_s_idle", "gpu_ms_per_request",
+                 "usd_per_thousand_requests", "goodput"});
+    for (const ScenarioFigures& each : scenarios) {
+        const Interval& cost = each.cost_usd_per_thousand_requests;
+        table.add({each.name, number(each.gpu_seconds_prefill), number(each.gpu_seconds_decode),
+                   number(each.gpu_seconds_idle), number(each.gpu_seconds_per_request, kMilli),
+                   each.cost_known ? number(cost.low) + "–" + number(cost.high) : "–",
+                   each.goodput_known ? number(each.goodput) : "–"});
+    }
+    return table;
+}
+
+// Where clients see tokens later than engines give them.
+Table sideTable(const std::vector<ScenarioFigures>& scenarios)
+{
+    Table table({"scenario", "seen_by", "ttft_p50_ms", "ttft_p99_ms", "itl_p50_ms", "itl_p99_ms"}, 2);
+    for (const ScenarioFigures& each : scenarios) {
+        const Latencies& all = each.latencies;
+        if (!all.engine_ttft_s && !all.engine_itl_s) continue;
+        const auto row = [&](const char* who, const study::Distribution& ttft,
+                             const study::Distribution& itl) {
+            table.add({each.name, who, number(ttft.p50, kMilli), number(ttft.p99, kMilli),
+                       number(itl.p50, kMilli), number(itl.p99, kMilli)});
+        };
+        row("engine", all.engine_ttft_s.value_or(all.ttft_s), all.engine_itl_s.value_or(all.itl_s));
+        row("client", all.ttft_s, all.itl_s);
+    }
+    return table;
+}
+
+// Whether one of several replicas stands out.
+bool uneven(const std::vector<study::EngineFigures>& replicas)
+{
+    double least = 0, most = 0;
+    for (const study::EngineFigures& one : replicas) {
+        if (one.crashes > 0 || one.down_share.value > 0) return true;
+        const double ttft = one.ttft_s.p50.interval.value;
+        least = least == 0 ? ttft : std::min(least, ttft);
+        most = std::max(most, ttft);
+    }
+    return most > 1.5 * least;
+}
+
+// A fault of one of several engines does not show in the figures of all.
+Table engineTable(const std::vector<ScenarioFigures>& scenarios)
+{
+    constexpr std::size_t kFewReplicas = 8;
+    Table table({"scenario", "engine", "replicas", "completed", "ttft_p50_ms", "ttft_p99_ms", "utilisation",
+                 "kv_mean", "kv_max", "prefix_hits", "preemptions", "crashes", "throttled", "down"},
+                2);
+    for (const ScenarioFigures& each : scenarios) {
+        const bool replicas = each.by_replica.size() <= kFewReplicas && uneven(each.by_replica);
+        const auto& rows = replicas ? each.by_replica : each.by_engine;
+        if (rows.size() < 2) continue;
+        for (const study::EngineFigures& one : rows) {
+            table.add({each.name, one.name, count(one.replicas), count(one.completed),
+                       number(one.ttft_s.p50, kMilli), number(one.ttft_s.p99, kMilli),
+                       number(one.utilisation), number(one.kv_usage_mean), number(one.kv_usage_max),
+                       number(one.prefix_hit_ratio), count(one.preemptions), count(one.crashes),
+                       number(one.throttled_share), number(one.down_share)});
+        }
+    }
+    return table;
+}
+
+// What happened within a window.
+std::string eventsOf(const ScenarioFigures& figures, const study::TrajectoryWindow& window)
+{
+    std::string text;
+    for (const cluster::Mark& mark : figures.marks) {
+        const double at = to_seconds(mark.at);
+        if (at < window.from_s || at >= window.until_s) continue;
+        const std::string what = mark.title.empty() ? mark.node : mark.title;
+        text += (text.empty() ? "" : "; ") + duration(at) + ": " + what;
+    }
+    return text;
+}
+
+Table trajectoryTable(const std::vector<ScenarioFigures>& scenarios)
+{
+    Table table({"scenario", "from", "events", "offered", "completed", "failed", "ttft_p50_ms", "ttft_p99_ms",
+                 "tpot_mean_ms", "cached_share", "in_system"},
+                3);
+    for (const ScenarioFigures& each : scenarios) {
+        for (const study::TrajectoryWindow& window : each.trajectory) {
+            table.add({each.name, duration(window.from_s), eventsOf(each, window), count(window.offered),
+                       count(window.completed), count(window.failed), number(window.ttft_p50_s, kMilli),
+                       number(window.ttft_p99_s, kMilli), number(window.tpot_mean_s, kMilli),
+                       number(window.cached_share), number(window.in_system)});
+        }
+    }
+    return table;
+}
+
 // Remarks with the scenarios they are about, in order of first appearance.
 class Remarks
 {
@@ -115,11 +214,24 @@ std::string remarks(const std::vector<ScenarioFigures>& scenarios)
     for (const ScenarioFigures& each : scenarios) {
         const auto add = [&](const QString& text) { remarks.add(each.name, text.toStdString()); };
         const QString why = QString::fromStdString(each.steady_state.why);
-        if (!each.steady_state.holds) {
+        if (each.steady_state.transient) {
+            add(why + QLatin1Char('.'));
+        } else if (!each.steady_state.holds) {
             add(Cli::tr("No steady state, so the figures hold for this stretch of time only. %1.").arg(why));
         } else if (!why.isEmpty()) {
             add(Cli::tr("Steady state: %1.").arg(why));
         }
+        QStringList reasons;
+        for (std::size_t r = 0; r < engine::kRejections; ++r) {
+            if (each.rejected_for[r] <= 0) continue;
+            reasons += QString::fromStdString(count(each.rejected_for[r]) + " " +
+                                              std::string(study::kRejectionNames[r]));
+        }
+        if (!reasons.isEmpty()) add(Cli::tr("Rejected: %1.").arg(reasons.join(QStringLiteral(", "))));
+        if (each.retries.value > 0 || each.lost_tokens.value > 0)
+            add(Cli::tr("%1 retries; %2 tokens computed for requests that were given up or failed.")
+                    .arg(QString::fromStdString(count(each.retries.value)),
+                         QString::fromStdString(count(each.lost_tokens.value))));
         const study::Figure& p99 = each.latencies.ttft_s.p99;
         if (!p99.why.empty()) add(Cli::tr("TTFT p99: %1.").arg(QString::fromStdString(p99.why)));
         for (const std::string& note : each.notes)
@@ -151,9 +263,15 @@ std::string simulateText(const std::string& title, std::uint64_t seed,
                          const std::vector<ExpectationCheck>& expectations)
 {
     std::string text = heading(title, seed, scenarios) + latencyTable(scenarios).text() + "\n";
-    const Table classes = classTable(scenarios);
-    if (!classes.empty()) text += classes.text() + "\n";
-    text += countTable(scenarios).text() + "\n";
+    const auto add = [&text](const Table& table) {
+        if (!table.empty()) text += table.text() + "\n";
+    };
+    add(classTable(scenarios));
+    add(engineTable(scenarios));
+    add(sideTable(scenarios));
+    add(countTable(scenarios));
+    add(costTable(scenarios));
+    add(trajectoryTable(scenarios));
     text += Cli::tr("Remarks").toStdString() + "\n" + remarks(scenarios);
     return text + expectationText(expectations);
 }

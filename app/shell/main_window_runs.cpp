@@ -112,7 +112,9 @@ void MainWindow::showProblems()
             problems.push_back(
                 {Problem::Severity::Warning,
                  tr("No steady state: %1").arg(toQt(figures.steady_state.why)),
-                 tr("Lower the load or add capacity; percentiles grow with the length of the run"),
+                 figures.steady_state.transient
+                     ? QString()
+                     : tr("Lower the load or add capacity; percentiles grow with the length of the run"),
                  {},
                  {},
                  toQt(figures.name),

@@ -21,7 +21,39 @@ std::vector<ParameterDescription> request_parameters()
              .minimum = 0,
              .maximum = 65535.0,
              .help = "Number of the tenant that sends these requests.",
-             .group = "Request"}};
+             .group = "Request"},
+            {.key = "slo_ttft",
+             .label = "Promised TTFT",
+             .type = ParameterType::Quantity,
+             .dimension = Dimension::Time,
+             .minimum = 1e-6,
+             .maximum = 9e9,
+             .help =
+                 "The time to first token that these requests are promised: goodput counts those that keep "
+                 "it.",
+             .group = "Request",
+             .unset = "nothing is promised"},
+            {.key = "slo_tpot",
+             .label = "Promised TPOT",
+             .type = ParameterType::Quantity,
+             .dimension = Dimension::Time,
+             .minimum = 1e-6,
+             .maximum = 9e9,
+             .help = "The same for the time per output token.",
+             .group = "Request",
+             .unset = "nothing is promised"}};
+}
+
+engine::Slo slo_of(const Parameters& parameters)
+{
+    engine::Slo slo;
+    for (const auto& [key, value] : parameters) {
+        const double* seconds = std::get_if<double>(&value);
+        if (seconds == nullptr) continue;
+        if (key == "slo_ttft") slo.ttft = from_seconds(*seconds);
+        if (key == "slo_tpot") slo.tpot = from_seconds(*seconds);
+    }
+    return slo;
 }
 
 } // namespace fulcrum::cluster

@@ -6,6 +6,7 @@
 #include "cluster/find_kind.h"
 #include "cluster/node_errors.h"
 #include "cluster/path_parameters.h"
+#include "cluster/request_parameters.h"
 #include "cluster/routing.h"
 #include "engine/replica.h"
 
@@ -64,6 +65,7 @@ private:
     engine::RequestTable table_;
     std::vector<LogHistogram> gaps_;
     std::vector<std::string> classes_;
+    std::vector<engine::Slo> slos_; // by class: of the first workload that sends it
     std::vector<std::string> notes_;
     bool reactive_ = false;
 
@@ -94,6 +96,7 @@ Errors Simulation::build()
         }
     }
     gaps_.resize(classes_.size());
+    table_.set_slos(slos_);
     for (const scenario::Node& node : scenario_.nodes) {
         if (!node.placeholder && node.kind == scenario::NodeKind::Engine) collect(add_engine(node));
     }
@@ -133,7 +136,10 @@ Errors Simulation::add_source(const scenario::Node& node)
     reactive_ = reactive_ || source.requests->reactive();
     for (const std::string& name : source.requests->class_names()) {
         auto known = std::find(classes_.begin(), classes_.end(), name);
-        if (known == classes_.end()) known = classes_.insert(classes_.end(), name);
+        if (known == classes_.end()) {
+            known = classes_.insert(classes_.end(), name);
+            slos_.push_back(slo_of(node.parameters));
+        }
         source.class_of.push_back(static_cast<std::uint16_t>(known - classes_.begin()));
     }
     for (const std::string& note : source.requests->notes())
@@ -303,6 +309,7 @@ RunRecord Simulation::finish()
     record.seed = options_.seed;
     record.warm_up = run_.warm_up;
     record.classes = std::move(classes_);
+    if (std::ranges::any_of(slos_, &engine::Slo::set)) record.slos = std::move(slos_);
     TimeNs end = std::max(last_event_, run_.until.value_or(0));
     for (const auto& replica : replicas_) {
         end = std::max(end, replica->last_step_end());

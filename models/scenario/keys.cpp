@@ -173,7 +173,7 @@ std::vector<MetricText> metric_texts()
     return {
         {"offered", "Requests that arrived, over the whole run, as are the next five."},
         {"completed", "Requests that got their whole answer."},
-        {"rejected", "Requests that the engine did not take, as their prompt is too long for it."},
+        {"rejected", "Requests that were not taken: too long, over a quota, or in front of a full queue."},
         {"timed_out", "Requests that gave up."},
         {"failed", "Requests lost with their replica."},
         {"in_flight", "Requests under way when the run ended."},
@@ -188,15 +188,32 @@ std::vector<MetricText> metric_texts()
         {"kv_usage_mean", "Share of the KV blocks that are allocated, a mean over time and replicas."},
         {"kv_usage_max", "The largest such share, of the fullest replica."},
         {"prefix_hit_ratio", "Prompt tokens found in the prefix cache over those looked up."},
+        {"throttled_share",
+         "Share of the time with a step under way that the host lost to a CPU limit alone, a mean over "
+         "replicas."},
         {"cost_usd_per_million_output_tokens",
          "What the GPUs cost at the node's `price` for a million output tokens; its interval is the "
          "range of prices in the catalogue, where the node sets none."},
-        {"ttft_s", "Seconds from a request's arrival to its first token.", true},
+        {"cost_usd_per_thousand_requests", "The same for a thousand completed requests."},
+        {"gpu_seconds_prefill", "GPU time that prompts took, of all GPUs together."},
+        {"gpu_seconds_decode", "GPU time that decoding took."},
+        {"gpu_seconds_idle", "GPU time that was paid and not used, waiting for the host included."},
+        {"gpu_seconds_per_request", "GPU time of prompts and decoding, for each completed request."},
+        {"goodput",
+         "Completions that kept the `slo_ttft` and `slo_tpot` of their workload over all requests that were "
+         "promised one of them."},
+        {"retries", "Attempts after the first one, over the whole run, as are the next two."},
+        {"lost_tokens", "Tokens computed for requests that were then withdrawn or failed."},
+        {"crashes", "Replicas that ran out of memory."},
+        {"ttft_s", "Seconds from a request's arrival until its client sees the first token.", true},
         {"tpot_s", "Seconds a token after the first, one value for each completed request.", true},
         {"itl_s", "Seconds between two tokens of an answer, all gaps pooled.", true},
         {"queue_s", "Seconds from arrival to the first step that computes a part of the prompt.", true},
         {"prefill_s", "Seconds from that step to the first token.", true},
         {"e2e_s", "Seconds from arrival to the last token.", true},
+        {"engine_ttft_s",
+         "As `ttft_s`, but until the engine gives the token, where its client sees it later.", true},
+        {"engine_itl_s", "As `itl_s`, but between tokens as the engine gives them.", true},
         {"itl_over_100ms_per_1000", "Gaps between tokens of more than 100 ms, in every 1,000."},
     };
 }

@@ -112,8 +112,10 @@ std::string suggestion(std::string_view word, const std::vector<std::string>& kn
 
 bool known_by_class(std::string_view metric)
 {
-    return metric == "offered" || metric == "completed" || metric.find("_s.") != std::string_view::npos ||
-           metric.starts_with("itl_");
+    static constexpr std::array<std::string_view, 7> kNumbers = {
+        "offered", "completed", "rejected", "timed_out", "failed", "in_flight", "goodput"};
+    return std::ranges::find(kNumbers, metric) != kNumbers.end() ||
+           metric.find("_s.") != std::string_view::npos || metric.starts_with("itl_");
 }
 
 class ExpectationReader

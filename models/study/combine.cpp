@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/combine.h"
+
 #include "study/metrics.h"
 #include "study/statistics.h"
 #include "study/steady_state.h"
+#include "study/trajectory.h"
 
 #include <algorithm>
 #include <functional>
@@ -32,24 +35,6 @@ Interval not_negative(Interval interval)
     return interval;
 }
 
-Figure combine_figures(const std::vector<Figure>& figures)
-{
-    Figure result;
-    result.state = Figure::State::Known;
-    std::vector<double> each;
-    for (const Figure& figure : figures) {
-        if (figure.state == Figure::State::Unknown) return figure;
-        if (figure.state == Figure::State::AtLeast && result.state == Figure::State::Known) {
-            result.state = Figure::State::AtLeast;
-            result.why = figure.why;
-        }
-        if (result.why.empty()) result.why = figure.why;
-        each.push_back(figure.interval.value);
-    }
-    result.interval = not_negative(mean_interval(each));
-    return result;
-}
-
 // The same figure of every replication, combined.
 void combine_latencies(const std::vector<const Latencies*>& runs, Latencies& into)
 {
@@ -62,6 +47,19 @@ void combine_latencies(const std::vector<const Latencies*>& runs, Latencies& int
         for (const auto& statistic : kStatistics) {
             into.*distribution.member.*statistic.member =
                 combined([&](const Latencies* run) { return run->*distribution.member.*statistic.member; });
+        }
+    }
+    for (const EngineSide& side : kEngineSides) {
+        std::optional<Distribution>& own = into.*side.member;
+        // In some replications nothing may be seen later: there the client's figures are the engine's.
+        if (std::ranges::none_of(runs, [&](const Latencies* run) { return (run->*side.member).has_value(); }))
+            continue;
+        if (!own) own = into.*side.otherwise;
+        for (const auto& statistic : kStatistics) {
+            *own.*statistic.member = combined([&](const Latencies* run) {
+                const std::optional<Distribution>& its = run->*side.member;
+                return its ? *its.*statistic.member : run->*side.otherwise.*statistic.member;
+            });
         }
     }
     into.itl_over_100ms_per_1000 =
@@ -88,6 +86,10 @@ void combine_classes(const Runs& runs, ScenarioFigures& into)
                                     return run.by_class[c].*count.member;
                                 })).value;
         }
+        one.goodput = not_negative(
+            mean_interval(values(runs, [&](const auto& run) { return run.by_class[c].goodput.value; })));
+        one.goodput_known = std::ranges::all_of(
+            runs, [&](const ScenarioFigures& run) { return run.by_class[c].goodput_known; });
         std::vector<const Latencies*> latencies;
         for (const ScenarioFigures& run : runs)
             latencies.push_back(&run.by_class[c].latencies);
@@ -95,7 +97,48 @@ void combine_classes(const Runs& runs, ScenarioFigures& into)
     }
 }
 
+void combine_engines(const Runs& runs, std::vector<EngineFigures> ScenarioFigures::*list,
+                     ScenarioFigures& into)
+{
+    for (std::size_t e = 0; e < (into.*list).size(); ++e) {
+        EngineFigures& one = (into.*list)[e];
+        const auto of = [&](const ScenarioFigures& run) -> const EngineFigures& { return (run.*list)[e]; };
+        for (const auto& count : kEngineCounts) {
+            one.*count.member =
+                mean_interval(values(runs, [&](const auto& run) { return of(run).*count.member; })).value;
+        }
+        for (const auto& interval : kEngineIntervals) {
+            one.*interval.member = not_negative(mean_interval(
+                values(runs, [&](const auto& run) { return (of(run).*interval.member).value; })));
+        }
+        for (const auto& statistic : kStatistics) {
+            std::vector<Figure> each;
+            for (const ScenarioFigures& run : runs)
+                each.push_back(of(run).ttft_s.*statistic.member);
+            one.ttft_s.*statistic.member = combine_figures(each);
+        }
+    }
+}
+
 } // namespace
+
+Figure combine_figures(const std::vector<Figure>& figures)
+{
+    Figure result;
+    result.state = Figure::State::Known;
+    std::vector<double> each;
+    for (const Figure& figure : figures) {
+        if (figure.state == Figure::State::Unknown) return figure;
+        if (figure.state == Figure::State::AtLeast && result.state == Figure::State::Known) {
+            result.state = Figure::State::AtLeast;
+            result.why = figure.why;
+        }
+        if (result.why.empty()) result.why = figure.why;
+        each.push_back(figure.interval.value);
+    }
+    result.interval = not_negative(mean_interval(each));
+    return result;
+}
 
 ScenarioFigures combine(const std::vector<ScenarioFigures>& replications)
 {
@@ -110,11 +153,20 @@ ScenarioFigures combine(const std::vector<ScenarioFigures>& replications)
     }
     result.cost_known = std::all_of(replications.begin(), replications.end(),
                                     [](const ScenarioFigures& run) { return run.cost_known; });
+    result.goodput_known =
+        std::ranges::all_of(replications, [](const ScenarioFigures& run) { return run.goodput_known; });
+    for (std::size_t r = 0; r < engine::kRejections; ++r) {
+        result.rejected_for[r] =
+            mean_interval(values(replications, [&](const auto& run) { return run.rejected_for[r]; })).value;
+    }
     std::vector<const Latencies*> latencies;
     for (const ScenarioFigures& run : replications)
         latencies.push_back(&run.latencies);
     combine_latencies(latencies, result.latencies);
     combine_classes(replications, result);
+    combine_engines(replications, &ScenarioFigures::by_engine, result);
+    combine_engines(replications, &ScenarioFigures::by_replica, result);
+    result.trajectory = combine_trajectories(replications);
     std::vector<SteadyState> states;
     for (const ScenarioFigures& run : replications)
         states.push_back(run.steady_state);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/figures.h"
 
+#include "study/counts.h"
+#include "study/engines.h"
 #include "study/latencies.h"
 #include "study/steady_state.h"
+#include "study/trajectory.h"
 
 #include <fmt/format.h>
 
@@ -14,7 +17,6 @@ namespace fulcrum::study
 namespace
 {
 
-using cluster::ReplicaRecord;
 using cluster::RequestBins;
 using cluster::RequestTimes;
 using cluster::RunRecord;
@@ -28,30 +30,6 @@ Interval exactly(double value)
 double ratio(double part, double whole)
 {
     return whole > 0 ? part / whole : 0;
-}
-
-// One request in the counts of all or of a class.
-template <class Counts>
-void count(Outcome outcome, Counts& counts)
-{
-    ++counts.offered;
-    switch (outcome) {
-    case Outcome::Completed:
-        ++counts.completed;
-        break;
-    case Outcome::Rejected:
-        ++counts.rejected;
-        break;
-    case Outcome::TimedOut:
-        ++counts.timed_out;
-        break;
-    case Outcome::Failed:
-        ++counts.failed;
-        break;
-    case Outcome::InFlight:
-        ++counts.in_flight;
-        break;
-    }
 }
 
 template <class Counts>
@@ -69,9 +47,13 @@ void count_outcomes(const RunRecord& record, ScenarioFigures& figures)
 {
     double rate = 0;
     double preemptions = 0;
+    double retries = 0;
     for (const RequestTimes& request : record.requests) {
         count(request.outcome, figures);
         preemptions += request.preemptions;
+        retries += request.retries;
+        if (request.outcome == Outcome::Rejected)
+            ++figures.rejected_for[static_cast<std::size_t>(request.rejection)];
         const bool in_window =
             request.last_token >= record.warm_up && request.last_token <= record.window_end;
         if (request.outcome == Outcome::Completed && in_window) ++rate;
@@ -79,61 +61,78 @@ void count_outcomes(const RunRecord& record, ScenarioFigures& figures)
     for (const RequestBins& bins : record.bins) {
         count(bins, figures);
         preemptions += static_cast<double>(bins.preemptions);
+        retries += static_cast<double>(bins.retries);
+        for (std::size_t r = 0; r < engine::kRejections; ++r)
+            figures.rejected_for[r] += static_cast<double>(bins.rejected_for[r]);
         rate += static_cast<double>(bins.completed_in_window);
     }
     figures.preemptions = exactly(preemptions);
+    figures.retries = exactly(retries);
     figures.request_rate = exactly(ratio(rate, to_seconds(record.window_end - record.warm_up)));
-}
-
-double kv_mean(const ReplicaRecord& replica, const RunRecord& record)
-{
-    const auto blocks = static_cast<double>(replica.total_blocks);
-    return ratio(
-        resample(replica.timeline, cluster::kKvAllocated, record.warm_up, record.window_end, 1).front(),
-        blocks);
-}
-
-double kv_max(const ReplicaRecord& replica, const RunRecord& record)
-{
-    const auto& timeline = replica.timeline;
-    double most = 0;
-    for (std::size_t i = 0; i < timeline.buckets().size(); ++i) {
-        const auto& bucket = timeline.buckets()[i];
-        const TimeNs begin = static_cast<TimeNs>(i) * timeline.width();
-        const bool outside = begin + timeline.width() <= record.warm_up || begin >= record.window_end;
-        if (outside || bucket.covered == 0) continue;
-        most = std::max(most, static_cast<double>(bucket.max[cluster::kKvAllocated]));
-    }
-    return ratio(most, static_cast<double>(replica.total_blocks));
 }
 
 void use_of_replicas(const RunRecord& record, ScenarioFigures& figures)
 {
-    const double window = to_seconds(record.window_end - record.warm_up);
-    const auto replicas = static_cast<double>(record.replicas.size());
-    double live = 0, slots = 0, busy = 0, mean = 0, most = 0, queries = 0, hits = 0, tokens = 0, price = 0;
-    for (const ReplicaRecord& replica : record.replicas) {
-        live += static_cast<double>(replica.live_slot_steps);
-        slots += static_cast<double>(replica.steps) * static_cast<double>(replica.running_cap);
-        busy += to_seconds(replica.busy);
-        mean += kv_mean(replica, record);
-        most = std::max(most, kv_max(replica, record));
-        queries += static_cast<double>(replica.prefix_queries);
-        hits += static_cast<double>(replica.prefix_hits);
-        tokens += static_cast<double>(replica.output_tokens);
-        price += replica.price_usd_per_hour;
+    const ReplicaUse use = use_of_all(record);
+    figures.output_token_rate = exactly(use.output_token_rate);
+    figures.occupancy = exactly(use.occupancy);
+    figures.utilisation = exactly(use.utilisation);
+    figures.kv_usage_mean = exactly(use.kv_usage_mean);
+    figures.kv_usage_max = exactly(use.kv_usage_max);
+    figures.prefix_hit_ratio = exactly(use.prefix_hit_ratio);
+    figures.throttled_share = exactly(use.throttled_share);
+    figures.lost_tokens = exactly(use.lost_tokens);
+    figures.crashes = exactly(use.crashes);
+    figures.gpu_seconds_prefill = exactly(use.gpu_seconds_prefill);
+    figures.gpu_seconds_decode = exactly(use.gpu_seconds_decode);
+    figures.gpu_seconds_idle = exactly(use.gpu_seconds_idle);
+    const double price = use.price_usd_per_hour / 3600; // a second
+    figures.cost_known = price > 0 && use.output_token_rate > 0;
+    const double completed = figures.request_rate.value * to_seconds(record.window_end - record.warm_up);
+    figures.gpu_seconds_per_request =
+        exactly(ratio(use.gpu_seconds_prefill + use.gpu_seconds_decode, completed));
+    if (!figures.cost_known) return;
+    figures.cost_usd_per_million_output_tokens = exactly(price / use.output_token_rate * 1e6);
+    figures.cost_usd_per_thousand_requests = exactly(ratio(price * 1e3, figures.request_rate.value));
+}
+
+// Of requests that arrived after the warm-up.
+struct Goodput {
+    double offered = 0;
+    double good = 0;
+};
+
+std::vector<Goodput> goodput_of(const RunRecord& record)
+{
+    std::vector<Goodput> classes(record.classes.size());
+    const auto promised = [&record](std::size_t c) { return c < record.slos.size() && record.slos[c].set(); };
+    for (const RequestTimes& request : record.requests) {
+        const std::size_t c = request.class_index;
+        if (request.arrival < record.warm_up || c >= classes.size() || !promised(c)) continue;
+        ++classes[c].offered;
+        classes[c].good += record.slos[c].met_by(request) ? 1 : 0;
     }
-    figures.output_token_rate = exactly(ratio(tokens, window));
-    figures.occupancy = exactly(ratio(live, slots));
-    figures.utilisation = exactly(ratio(busy, window * replicas));
-    figures.kv_usage_mean = exactly(ratio(mean, replicas));
-    figures.kv_usage_max = exactly(most);
-    figures.prefix_hit_ratio = exactly(ratio(hits, queries));
-    figures.cost_known = price > 0 && figures.output_token_rate.value > 0;
-    if (figures.cost_known) {
-        figures.cost_usd_per_million_output_tokens =
-            exactly(price / 3600 / figures.output_token_rate.value * 1e6);
+    for (std::size_t c = 0; c < std::min(classes.size(), record.bins.size()); ++c) {
+        if (!promised(c)) continue;
+        classes[c].offered += static_cast<double>(record.bins[c].measured);
+        classes[c].good += static_cast<double>(record.bins[c].within_slo);
     }
+    return classes;
+}
+
+void note_goodput(const RunRecord& record, ScenarioFigures& figures)
+{
+    const std::vector<Goodput> classes = goodput_of(record);
+    Goodput all;
+    for (std::size_t c = 0; c < classes.size(); ++c) {
+        all.offered += classes[c].offered;
+        all.good += classes[c].good;
+        ClassFigures& one = figures.by_class[c];
+        one.goodput_known = classes[c].offered > 0;
+        one.goodput = exactly(ratio(classes[c].good, classes[c].offered));
+    }
+    figures.goodput_known = all.offered > 0;
+    figures.goodput = exactly(ratio(all.good, all.offered));
 }
 
 std::vector<ClassFigures> classes_of(const RunRecord& record, const Latencies& all)
@@ -163,7 +162,14 @@ ScenarioFigures figures_of(const RunRecord& record)
     use_of_replicas(record, figures);
     figures.latencies = latencies_of(record, std::nullopt);
     figures.by_class = classes_of(record, figures.latencies);
+    note_goodput(record, figures);
+    figures.by_engine = figures_by_engine(record);
+    figures.by_replica = figures_by_replica(record);
+    figures.marks = record.marks;
     figures.steady_state = steady_state_of(record);
+    if (figures.steady_state.transient) {
+        figures.trajectory = trajectory_of(record, trajectory_width(record.window_end));
+    }
     figures.trust = "uncalibrated";
     figures.notes = record.notes;
     if (!record.bins.empty()) {

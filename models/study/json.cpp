@@ -54,6 +54,9 @@ void add_latencies(Json& json, const Latencies& latencies)
     for (const auto& distribution : kDistributions) {
         json[std::string(distribution.name)] = to_json(latencies.*distribution.member);
     }
+    for (const EngineSide& side : kEngineSides) {
+        if (const auto& own = latencies.*side.member) json[std::string(side.name)] = to_json(*own);
+    }
     json[std::string(kLongGapsName)] = to_json(latencies.itl_over_100ms_per_1000);
 }
 
@@ -62,13 +65,69 @@ Json to_json(const ClassFigures& one)
     Json json = {{"name", one.name}};
     for (const auto& count : kClassCounts)
         json[std::string(count.name)] = one.*count.member;
+    if (one.goodput_known) json[std::string(kGoodputName)] = to_json(one.goodput);
     add_latencies(json, one.latencies);
+    return json;
+}
+
+Json to_json(const EngineFigures& engine)
+{
+    Json json = {{"name", engine.name}, {"replicas", engine.replicas}};
+    for (const auto& count : kEngineCounts)
+        json[std::string(count.name)] = engine.*count.member;
+    for (const auto& interval : kEngineIntervals)
+        json[std::string(interval.name)] = to_json(engine.*interval.member);
+    json["ttft_s"] = to_json(engine.ttft_s);
+    return json;
+}
+
+Json to_json(const TrajectoryWindow& window)
+{
+    return {{"from_s", window.from_s},
+            {"until_s", window.until_s},
+            {"offered", window.offered},
+            {"completed", window.completed},
+            {"rejected", window.rejected},
+            {"timed_out", window.timed_out},
+            {"failed", window.failed},
+            {"ttft_p50_s", to_json(window.ttft_p50_s)},
+            {"ttft_p99_s", to_json(window.ttft_p99_s)},
+            {"tpot_mean_s", to_json(window.tpot_mean_s)},
+            {"cached_share", window.cached_share},
+            {"in_system", window.in_system}};
+}
+
+Json to_json(const cluster::Mark& mark)
+{
+    static constexpr const char* kKinds[] = {"change", "restart", "loss", "return", "crash"};
+    return {{"at_s", to_seconds(mark.at)},
+            {"kind", kKinds[static_cast<std::size_t>(mark.kind)]},
+            {"node", mark.node},
+            {"title", mark.title}};
+}
+
+template <class Item>
+Json list_of(const std::vector<Item>& items)
+{
+    Json list = Json::array();
+    for (const Item& item : items)
+        list.push_back(to_json(item));
+    return list;
+}
+
+Json rejections(const ScenarioFigures& figures)
+{
+    Json json = Json::object();
+    for (std::size_t r = 0; r < engine::kRejections; ++r) {
+        if (figures.rejected_for[r] > 0) json[std::string(kRejectionNames[r])] = figures.rejected_for[r];
+    }
     return json;
 }
 
 Json to_json(const SteadyState& state)
 {
     Json json = {{"holds", state.holds},
+                 {"transient", state.transient},
                  {"why", state.why},
                  {"backlog", state.backlog},
                  {"backlog_slope_per_s", state.backlog_slope},
@@ -85,18 +144,23 @@ Json to_json(const ScenarioFigures& figures)
     Json intervals = Json::object();
     for (const auto& interval : kIntervals) {
         const std::string name(interval.name);
-        const bool unknown = interval.name == kCostName && !figures.cost_known;
+        const bool unknown = !knowledge_of(figures, interval.name).known;
         json[name] = unknown ? Json(nullptr) : Json((figures.*interval.member).value);
         if (!unknown) intervals[name] = to_json(figures.*interval.member);
     }
+    json["rejected_for"] = rejections(figures);
     json["intervals"] = intervals;
     json["steady_state"] = to_json(figures.steady_state);
     json["trust"] = figures.trust;
     json["notes"] = figures.notes;
     add_latencies(json, figures.latencies);
-    json["by_class"] = Json::array();
-    for (const ClassFigures& one : figures.by_class)
-        json["by_class"].push_back(to_json(one));
+    json["by_class"] = list_of(figures.by_class);
+    json["by_engine"] = list_of(figures.by_engine);
+    json["by_replica"] = list_of(figures.by_replica);
+    if (figures.steady_state.transient) {
+        json["marks"] = list_of(figures.marks);
+        json["trajectory"] = list_of(figures.trajectory);
+    }
     return json;
 }
 

@@ -45,7 +45,8 @@ std::string hidden_text(const Sample& sample)
     }
     if (sample.never > 0) {
         text += text.empty() ? "" : "; ";
-        text += fmt::format("{} of {} requests were rejected or timed out", sample.never, sample.count());
+        text +=
+            fmt::format("{} of {} requests were rejected, timed out or failed", sample.never, sample.count());
     }
     return text;
 }
@@ -98,11 +99,11 @@ Distribution histogram_distribution(const LogHistogram& seen, std::int64_t hidde
     return result;
 }
 
-LogHistogram gaps_of(const RunRecord& record, std::optional<std::uint16_t> class_index)
+LogHistogram gaps_of(const std::vector<LogHistogram>& by_class, std::optional<std::uint16_t> class_index)
 {
-    if (class_index) return *class_index < record.gaps.size() ? record.gaps[*class_index] : LogHistogram{};
+    if (class_index) return *class_index < by_class.size() ? by_class[*class_index] : LogHistogram{};
     LogHistogram all;
-    for (const LogHistogram& gaps : record.gaps)
+    for (const LogHistogram& gaps : by_class)
         all.merge(gaps);
     return all;
 }
@@ -140,7 +141,7 @@ Distribution distribution_of(Sample& sample, double scale, std::string populatio
     result.population = std::move(population);
     result.count = sample.count();
     if (sample.known.empty() && sample.at_least.empty()) {
-        const Figure none = unknown(sample.never > 0 ? "Every request was rejected or timed out"
+        const Figure none = unknown(sample.never > 0 ? "Every request was rejected, timed out or failed"
                                                      : "No request of this kind was measured");
         for (const auto& statistic : kStatistics)
             result.*statistic.member = none;
@@ -190,6 +191,7 @@ Latencies binned_latencies(const RunRecord& record, std::optional<std::uint16_t>
     };
     Latencies result;
     result.ttft_s = offered(all.ttft);
+    if (all.seen_later > 0) result.engine_ttft_s = offered(all.engine_ttft);
     result.queue_s = offered(all.queue);
     result.prefill_s = offered(all.prefill);
     result.e2e_s = offered(all.e2e);
@@ -208,15 +210,20 @@ Latencies raw_latencies(const RunRecord& record, std::optional<std::uint16_t> cl
         return distribution_of(sample, kSecondsPerNs, "offered");
     };
     Latencies result;
-    result.ttft_s = offered([](const RequestTimes& r) { return std::pair(r.arrival, r.first_token); });
+    result.ttft_s = offered([](const RequestTimes& r) { return std::pair(r.arrival, r.first_at_client()); });
+    if (std::ranges::any_of(record.requests, [](const RequestTimes& r) { return r.first_seen != kNever; })) {
+        result.engine_ttft_s =
+            offered([](const RequestTimes& r) { return std::pair(r.arrival, r.first_token); });
+    }
     result.queue_s = offered([](const RequestTimes& r) { return std::pair(r.arrival, r.scheduled); });
     result.prefill_s = offered([](const RequestTimes& r) { return std::pair(r.scheduled, r.first_token); });
     result.e2e_s = offered([](const RequestTimes& r) {
-        return std::pair(r.arrival, r.outcome == Outcome::Completed ? r.last_token : kNever);
+        return std::pair(r.arrival, r.outcome == Outcome::Completed ? r.last_at_client() : kNever);
     });
     Sample tpot = collect(record, class_index, [](Sample& into, const RequestTimes& r) {
         if (r.outcome != Outcome::Completed || r.output_tokens < 2) return;
-        into.known.push_back(static_cast<double>(r.last_token - r.first_token) / (r.output_tokens - 1));
+        into.known.push_back(static_cast<double>(r.last_at_client() - r.first_at_client()) /
+                             (r.output_tokens - 1));
     });
     result.tpot_s = distribution_of(tpot, kSecondsPerNs, "completed");
     return result;
@@ -228,9 +235,13 @@ Latencies latencies_of(const RunRecord& record, std::optional<std::uint16_t> cla
 {
     Latencies result =
         record.bins.empty() ? raw_latencies(record, class_index) : binned_latencies(record, class_index);
-    const LogHistogram gaps = gaps_of(record, class_index);
-    result.itl_s = histogram_distribution(gaps, 0, "completed",
-                                          "No request produced a second token in the measured window");
+    const std::string none = "No request produced a second token in the measured window";
+    const LogHistogram gaps = gaps_of(record.gaps, class_index);
+    result.itl_s = histogram_distribution(gaps, 0, "completed", none);
+    if (!record.engine_gaps.empty()) {
+        result.engine_itl_s =
+            histogram_distribution(gaps_of(record.engine_gaps, class_index), 0, "completed", none);
+    }
     result.itl_over_100ms_per_1000 =
         gaps.count() == 0 ? unknown(result.itl_s.mean.why)
                           : known(1000.0 * static_cast<double>(gaps.count_above(100 * kMillisecond)) /

@@ -26,18 +26,28 @@ std::string suggestion(std::string_view word, const std::vector<std::string>& wo
     return list;
 }
 
+const Distribution* find_distribution(const Latencies& latencies, std::string_view name)
+{
+    for (const auto& distribution : kDistributions) {
+        if (distribution.name == name) return &(latencies.*distribution.member);
+    }
+    for (const EngineSide& side : kEngineSides) {
+        if (side.name != name) continue;
+        const std::optional<Distribution>& own = latencies.*side.member;
+        return own ? &*own : &(latencies.*side.otherwise);
+    }
+    return nullptr;
+}
+
 std::optional<Figure> latency_value(const Latencies& latencies, std::string_view metric)
 {
     if (metric == kLongGapsName) return latencies.itl_over_100ms_per_1000;
     const std::size_t dot = metric.find('.');
     if (dot == std::string_view::npos) return std::nullopt;
-    for (const auto& distribution : kDistributions) {
-        if (distribution.name != metric.substr(0, dot)) continue;
-        for (const auto& statistic : kStatistics) {
-            if (statistic.name == metric.substr(dot + 1)) {
-                return latencies.*distribution.member.*statistic.member;
-            }
-        }
+    const Distribution* distribution = find_distribution(latencies, metric.substr(0, dot));
+    if (distribution == nullptr) return std::nullopt;
+    for (const auto& statistic : kStatistics) {
+        if (statistic.name == metric.substr(dot + 1)) return distribution->*statistic.member;
     }
     return std::nullopt;
 }
@@ -49,9 +59,8 @@ std::optional<Figure> scenario_value(const ScenarioFigures& figures, std::string
     }
     for (const auto& interval : kIntervals) {
         if (interval.name != metric) continue;
-        if (metric == kCostName && !figures.cost_known) {
-            return Figure{Figure::State::Unknown, {}, "No price or no output is known"};
-        }
+        const Knowledge knowledge = knowledge_of(figures, metric);
+        if (!knowledge.known) return Figure{Figure::State::Unknown, {}, std::string(knowledge.why)};
         return Figure{Figure::State::Known, figures.*interval.member, {}};
     }
     return std::nullopt;
@@ -75,6 +84,17 @@ Error unknown_class(const ScenarioFigures& figures, std::string_view name)
 
 } // namespace
 
+Knowledge knowledge_of(const ScenarioFigures& figures, std::string_view interval)
+{
+    if ((interval == kCostName || interval == kRequestCostName) && !figures.cost_known)
+        return {false, "No price or no output is known"};
+    if (interval == kRequestCostName && figures.cost_usd_per_thousand_requests.value <= 0)
+        return {false, "No request completed"};
+    if (interval == kGoodputName && !figures.goodput_known)
+        return {false, "No workload sets slo_ttft or slo_tpot"};
+    return {};
+}
+
 std::vector<std::string> metric_names()
 {
     std::vector<std::string> names;
@@ -86,6 +106,10 @@ std::vector<std::string> metric_names()
         for (const auto& statistic : kStatistics) {
             names.push_back(std::string(distribution.name) + "." + std::string(statistic.name));
         }
+    }
+    for (const EngineSide& side : kEngineSides) {
+        for (const auto& statistic : kStatistics)
+            names.push_back(std::string(side.name) + "." + std::string(statistic.name));
     }
     names.emplace_back(kLongGapsName);
     return names;
@@ -101,6 +125,10 @@ Result<Figure> metric_value(const ScenarioFigures& figures, std::string_view met
         for (const auto& count : kClassCounts) {
             if (count.name == metric) return known(one->*count.member);
         }
+        if (metric == kGoodputName && one->goodput_known)
+            return Figure{Figure::State::Known, one->goodput, {}};
+        if (metric == kGoodputName)
+            return Figure{Figure::State::Unknown, {}, "Its workload sets neither slo_ttft nor slo_tpot"};
     }
     if (const auto figure = latency_value(one != nullptr ? one->latencies : figures.latencies, metric)) {
         return *figure;

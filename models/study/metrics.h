@@ -6,6 +6,7 @@
 #include "study/figures.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,7 +51,9 @@ inline constexpr auto& kCounts = kCountsOf<ScenarioFigures>;
 inline constexpr auto& kClassCounts = kCountsOf<ClassFigures>;
 
 inline constexpr std::string_view kCostName = "cost_usd_per_million_output_tokens";
-inline constexpr std::array<Named<ScenarioFigures, Interval>, 9> kIntervals{{
+inline constexpr std::string_view kRequestCostName = "cost_usd_per_thousand_requests";
+inline constexpr std::string_view kGoodputName = "goodput";
+inline constexpr std::array<Named<ScenarioFigures, Interval>, 19> kIntervals{{
     {"preemptions", &ScenarioFigures::preemptions},
     {"request_rate", &ScenarioFigures::request_rate},
     {"output_token_rate", &ScenarioFigures::output_token_rate},
@@ -59,7 +62,55 @@ inline constexpr std::array<Named<ScenarioFigures, Interval>, 9> kIntervals{{
     {"kv_usage_mean", &ScenarioFigures::kv_usage_mean},
     {"kv_usage_max", &ScenarioFigures::kv_usage_max},
     {"prefix_hit_ratio", &ScenarioFigures::prefix_hit_ratio},
+    {"throttled_share", &ScenarioFigures::throttled_share},
     {kCostName, &ScenarioFigures::cost_usd_per_million_output_tokens},
+    {kRequestCostName, &ScenarioFigures::cost_usd_per_thousand_requests},
+    {"gpu_seconds_prefill", &ScenarioFigures::gpu_seconds_prefill},
+    {"gpu_seconds_decode", &ScenarioFigures::gpu_seconds_decode},
+    {"gpu_seconds_idle", &ScenarioFigures::gpu_seconds_idle},
+    {"gpu_seconds_per_request", &ScenarioFigures::gpu_seconds_per_request},
+    {kGoodputName, &ScenarioFigures::goodput},
+    {"retries", &ScenarioFigures::retries},
+    {"lost_tokens", &ScenarioFigures::lost_tokens},
+    {"crashes", &ScenarioFigures::crashes},
+}};
+
+// Whether a figure of kIntervals is known; why not, where it is not.
+struct Knowledge {
+    bool known = true;
+    std::string_view why{};
+};
+Knowledge knowledge_of(const ScenarioFigures& figures, std::string_view interval);
+
+inline constexpr std::array<Named<EngineFigures, double>, 3> kEngineCounts{{
+    {"completed", &EngineFigures::completed},
+    {"preemptions", &EngineFigures::preemptions},
+    {"crashes", &EngineFigures::crashes},
+}};
+inline constexpr std::array<Named<EngineFigures, Interval>, 8> kEngineIntervals{{
+    {"output_token_rate", &EngineFigures::output_token_rate},
+    {"occupancy", &EngineFigures::occupancy},
+    {"utilisation", &EngineFigures::utilisation},
+    {"kv_usage_mean", &EngineFigures::kv_usage_mean},
+    {"kv_usage_max", &EngineFigures::kv_usage_max},
+    {"prefix_hit_ratio", &EngineFigures::prefix_hit_ratio},
+    {"throttled_share", &EngineFigures::throttled_share},
+    {"down_share", &EngineFigures::down_share},
+}};
+
+// In the order of engine::Rejection.
+inline constexpr std::array<std::string_view, engine::kRejections> kRejectionNames{
+    "", "prompt_too_long", "never_fits", "queue_full", "over_quota", "predicted_late", "no_replica"};
+
+// As the engine gives its tokens; where clients see nothing later, the same as the other.
+struct EngineSide {
+    std::string_view name;
+    std::optional<Distribution> Latencies::*member;
+    Distribution Latencies::*otherwise;
+};
+inline constexpr std::array<EngineSide, 2> kEngineSides{{
+    {"engine_ttft_s", &Latencies::engine_ttft_s, &Latencies::ttft_s},
+    {"engine_itl_s", &Latencies::engine_itl_s, &Latencies::itl_s},
 }};
 
 inline constexpr std::string_view kLongGapsName = "itl_over_100ms_per_1000";
@@ -68,8 +119,8 @@ inline constexpr std::string_view kLongGapsName = "itl_over_100ms_per_1000";
 std::vector<std::string> metric_names();
 
 // The figure with this name: "output_token_rate", "itl_s.p99"; of one class where `of_class` is not empty,
-// which has latencies, "offered" and "completed" only. Fails for an unknown name or class, with the nearest
-// known one.
+// which has latencies, counts of requests and "goodput" only. Fails for an unknown name or class, with the
+// nearest known one.
 Result<Figure> metric_value(const ScenarioFigures& figures, std::string_view metric,
                             std::string_view of_class = {});
 

@@ -25,16 +25,10 @@ const catalog::Device* device_of(const scenario::Scenario& scenario, const std::
     return nullptr;
 }
 
-// The engine node of a replica: its own name, or that of one of several, "engine-3".
-std::string engine_of(const scenario::Scenario& scenario, const std::string& replica)
-{
-    return scenario.find(replica) != nullptr ? replica : replica.substr(0, replica.rfind('-'));
-}
-
 Interval price_of(const scenario::Scenario& scenario, const cluster::ReplicaRecord& replica)
 {
     const double price = replica.price_usd_per_hour;
-    const catalog::Device* device = device_of(scenario, engine_of(scenario, replica.node));
+    const catalog::Device* device = device_of(scenario, replica.engine);
     if (device == nullptr) return {price, price, price};
     const Interval& each = device->price_usd_per_hour;
     const bool is_default = std::abs(price - each.value * replica.gpus) <= 1e-9 * price;
@@ -55,9 +49,10 @@ void set_price_range(const scenario::Scenario& scenario, const cluster::RunRecor
         sum.low += price.low;
         sum.high += price.high;
     }
-    Interval& cost = figures.cost_usd_per_million_output_tokens;
     if (!(sum.value > 0)) return;
-    cost = {cost.value, cost.value * sum.low / sum.value, cost.value * sum.high / sum.value};
+    for (Interval* cost :
+         {&figures.cost_usd_per_million_output_tokens, &figures.cost_usd_per_thousand_requests})
+        *cost = {cost->value, cost->value * sum.low / sum.value, cost->value * sum.high / sum.value};
 }
 
 } // namespace fulcrum::study

@@ -33,6 +33,27 @@ Flow flow_between(const RunRecord& record, TimeNs from, TimeNs until)
     return flow;
 }
 
+std::string plural(std::size_t count, const std::string& one, const std::string& many)
+{
+    return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+// What happened before the end of the window, as a sentence; empty: nothing.
+std::string events_text(const RunRecord& record)
+{
+    std::size_t crashes = 0;
+    std::size_t changes = 0;
+    for (const cluster::Mark& mark : record.marks) {
+        if (mark.at >= record.window_end) continue;
+        ++(mark.kind == cluster::Mark::Kind::Crash ? crashes : changes);
+    }
+    if (crashes + changes == 0) return {};
+    std::string events = changes > 0 ? plural(changes, "change", "changes") : "";
+    if (crashes > 0) events += (changes > 0 ? " and " : "") + plural(crashes, "crash", "crashes");
+    return "A transient study, with " + events +
+           " in the run: there is no level to be steady at, so compare its course at equal times";
+}
+
 std::optional<double> suggested_warm_up(const RunRecord& record)
 {
     constexpr std::size_t kParts = 400;
@@ -85,6 +106,12 @@ SteadyState steady_state_of(const RunRecord& record)
     constexpr std::size_t kParts = 20;
     constexpr double kFewArrivals = 30;
     SteadyState result;
+    result.why = events_text(record);
+    if (!result.why.empty()) {
+        result.transient = true;
+        result.holds = false;
+        return result;
+    }
     const TimeNs middle = record.warm_up + (record.window_end - record.warm_up) / 2;
     const Flow flow = flow_between(record, middle, record.window_end);
     if (record.window_end <= middle || flow.arrivals < kFewArrivals) {
@@ -120,6 +147,7 @@ SteadyState combine_steady_states(const std::vector<SteadyState>& replications)
     const SteadyState* growing = nullptr;
     std::size_t count = 0;
     for (const SteadyState& state : replications) {
+        if (state.transient) return state;
         growths.push_back(state.backlog_growth);
         backlogs.push_back(state.backlog);
         slopes.push_back(state.backlog_slope);

@@ -20,7 +20,8 @@ std::vector<double> in_system(const cluster::RunRecord& record, TimeNs from, Tim
 
 // No steady state: over the second half of the measured window the requests in the system grow (the slope's
 // interval lies above 0, there are more at the end than at its middle) by more than chance lets the
-// difference between as many arrivals and departures grow, 2 sqrt(arrivals).
+// difference between as many arrivals and departures grow, 2 sqrt(arrivals). A run with marks (changes,
+// crashes, restarts) before the end of its window is a transient study.
 SteadyState steady_state_of(const cluster::RunRecord& record);
 
 // Over replications (at least one). Several tell chance from growth better than one can: none is steady where
