@@ -32,6 +32,8 @@ struct AllOptions {
     CheckOptions check;
     PlanOptions plan;
     SpeculateOptions speculate;
+    ValidateOptions validate;
+    CalibrateOptions calibrate;
     PluginsOptions plugins;
     ReferenceOptions reference;
 };
@@ -45,6 +47,17 @@ std::string wholeNumber(const std::string& text)
     return ok && number >= 0
                ? std::string()
                : Cli::tr("\"%1\" is not a whole number from 0 to 2^63 - 1").arg(read).toStdString();
+}
+
+// How a command runs, where that changes nothing in what it prints.
+template <class Options>
+void addRunning(CLI::App& sub, Options& options)
+{
+    sub.add_option("--threads", options.threads,
+                   Cli::tr("Worker threads; 0 is one a core. The figures do not depend on it").toStdString())
+        ->check(CLI::Range(0, 1024));
+    sub.add_flag("--progress", options.progress,
+                 Cli::tr("Report progress also where standard error is no terminal").toStdString());
 }
 
 void addSimulate(CLI::App& app, Invocation& invocation, SimulateOptions& options)
@@ -65,11 +78,7 @@ void addSimulate(CLI::App& app, Invocation& invocation, SimulateOptions& options
     sub->add_option("--seed", options.seed,
                     Cli::tr("Seed of the first run, instead of the project's").toStdString())
         ->check(wholeNumber);
-    sub->add_option("--threads", options.threads,
-                    Cli::tr("Worker threads; 0 is one a core. The figures do not depend on it").toStdString())
-        ->check(CLI::Range(0, 1024));
-    sub->add_flag("--progress", options.progress,
-                  Cli::tr("Report progress also where standard error is no terminal").toStdString());
+    addRunning(*sub, options);
 }
 
 void addCheck(CLI::App& app, Invocation& invocation, CheckOptions& options)
@@ -140,6 +149,48 @@ void addSpeculate(CLI::App& app, Invocation& invocation, SpeculateOptions& optio
                     Cli::tr("A draft model of its own, instead of --draft-share").toStdString());
 }
 
+void addValidate(CLI::App& app, Invocation& invocation, ValidateOptions& options)
+{
+    CLI::App* sub = subcommand(
+        app, invocation, options, "validate",
+        Cli::tr("Simulate measured points and print how far TTFT and TPOT are from what was measured")
+            .toStdString(),
+        validate);
+    sub->add_option("POINTS", options.points, Cli::tr("CSV file of measured points").toStdString())
+        ->required();
+    sub->add_option("--seed", options.seed, Cli::tr("Seed of the random lengths").toStdString())
+        ->check(wholeNumber);
+    addRunning(*sub, options);
+}
+
+void addCalibrate(CLI::App& app, Invocation& invocation, CalibrateOptions& options)
+{
+    CLI::App* sub =
+        subcommand(app, invocation, options, "calibrate",
+                   Cli::tr("Fit host times and efficiencies to measurements, and print them for a project")
+                       .toStdString(),
+                   calibrate);
+    sub->add_option("FILE", options.files,
+                    Cli::tr("CSV of steps (decode_seqs, context, step_ms) or of windows (request_rate, "
+                            "prompt_tokens, output_tokens, running, tpot_ms, ttft_ms), or the folder of a "
+                            "measured run")
+                        .toStdString())
+        ->required();
+    sub->add_option("--back-test", options.back_test,
+                    Cli::tr("Measurements that the fit does not see; it is tried on them").toStdString())
+        ->allow_extra_args(false);
+    sub->add_option(
+           "--fit-share", options.fit_share,
+           Cli::tr("Share of a run's requests that is fitted; the rest is a back-test").toStdString())
+        ->check(CLI::Range(0.05, 1.0));
+    sub->add_option("--engine", options.engine, Cli::tr("Engine, where a file does not say").toStdString());
+    sub->add_option("--engine-version", options.engine_version,
+                    Cli::tr("Its version, where a file does not say").toStdString());
+    sub->add_option("--model", options.model, Cli::tr("Model, where a file does not say").toStdString());
+    sub->add_option("--gpu", options.gpu, Cli::tr("Device, where a file does not say").toStdString());
+    addDeployment(*sub, options);
+}
+
 void addPlugins(CLI::App& app, Invocation& invocation, PluginsOptions& options)
 {
     subcommand(app, invocation, options, "plugins",
@@ -180,6 +231,8 @@ Invocation readCommandLine(int argc, const char* const* argv)
     addCheck(app, invocation, options.check);
     addPlan(app, invocation, options.plan);
     addSpeculate(app, invocation, options.speculate);
+    addValidate(app, invocation, options.validate);
+    addCalibrate(app, invocation, options.calibrate);
     addPlugins(app, invocation, options.plugins);
     addReference(app, invocation, options.reference);
     try {

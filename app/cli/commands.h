@@ -64,6 +64,32 @@ struct SpeculateOptions {
 };
 int speculate(const SpeculateOptions& options);
 
+// How far the simulator is from measured points (study/validation.h).
+struct ValidateOptions {
+    std::string points; // a CSV file
+    std::optional<std::uint64_t> seed;
+    int threads = 0; // 0: one a core
+    bool json = false;
+    bool progress = false;
+};
+int validate(const ValidateOptions& options);
+
+// Fits host times and efficiencies to measurements (study/calibration_data.h).
+struct CalibrateOptions {
+    std::vector<std::string> files;     // tables of steps or of windows, folders of measured runs
+    std::vector<std::string> back_test; // the same: what the fit does not see
+    double fit_share = 1;               // of a run's requests; the rest is a back-test
+    std::string engine = "vllm";        // what the files do not say
+    std::string engine_version;         // empty: the newest known
+    std::string model;
+    std::string gpu;
+    std::string weights = "bf16";
+    std::string kv_cache = "bf16";
+    int tensor_parallel = 1;
+    bool json = false;
+};
+int calibrate(const CalibrateOptions& options);
+
 struct PluginsOptions {
     bool json = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/study.h"
 
+#include "cost/calibration.h"
 #include "study/checks.h"
 #include "study/prices.h"
 #include "study/replications.h"
@@ -32,6 +33,11 @@ void judge_overloads(const scenario::Scenario& scenario, const scenario::RunSett
     }
 }
 
+std::string in_percent(double share)
+{
+    return fmt::format("{:.1f} %", share * 100);
+}
+
 Result<std::vector<ScenarioResult>> run(const std::vector<const scenario::Scenario*>& scenarios,
                                         const scenario::RunSettings& settings, const cluster::Kinds& kinds,
                                         const StudyOptions& options)
@@ -44,12 +50,34 @@ Result<std::vector<ScenarioResult>> run(const std::vector<const scenario::Scenar
     for (std::size_t s = 0; s < results->size(); ++s) {
         ScenarioResult& result = (*results)[s];
         set_price_range(*scenarios[s], *result.first, result.figures);
+        result.figures.trust = trust_of(*scenarios[s]);
         judge_overloads(*scenarios[s], settings, kinds, result.figures);
     }
     return results;
 }
 
 } // namespace
+
+std::string trust_of(const scenario::Scenario& scenario)
+{
+    std::optional<cost::Calibration> weakest; // of all devices: the one with the largest residual
+    for (const scenario::Node& node : scenario.nodes) {
+        if (node.kind != scenario::NodeKind::Device) continue;
+        const cost::Calibration calibration = cost::calibration_of(node.parameters);
+        if (calibration.calibrated_on.empty() || !calibration.residual) return "uncalibrated";
+        const bool tested = calibration.back_test_residual.has_value();
+        if (!weakest || (weakest->back_test_residual && !tested) ||
+            (weakest->back_test_residual.has_value() == tested &&
+             calibration.back_test_residual.value_or(*calibration.residual) >
+                 weakest->back_test_residual.value_or(*weakest->residual)))
+            weakest = calibration;
+    }
+    if (!weakest) return "uncalibrated";
+    if (!weakest->back_test_residual)
+        return fmt::format("calibrated (residual {})", in_percent(*weakest->residual));
+    return fmt::format("back-tested (residual {}, on other data {})", in_percent(*weakest->residual),
+                       in_percent(*weakest->back_test_residual));
+}
 
 Result<ScenarioResult> run_scenario(const scenario::Scenario& scenario, const scenario::RunSettings& settings,
                                     const cluster::Kinds& kinds, const StudyOptions& options)

@@ -409,6 +409,46 @@ private slots:
         QVERIFY(fulcrum({"reference", "--json"}).json()["markdown"].toString().contains("vllm"));
     }
 
+    void measuredPointsAreComparedAndWhatCannotBeSaysWhy()
+    {
+        const QString points = write(
+            QStringLiteral("points.csv"),
+            "id,engine,engine_version,model,weights,gpu,tp,replicas,isl,osl,load,load_value,max_num_seqs,"
+            "max_num_batched_tokens,prefix_cache,ttft_ms,ttft_stat,tpot_ms,req_per_s,notes\n"
+            "one,vllm,0.19.0,llama-3.1-8b,bf16,h100,1,1,1000,50,concurrency,2,,default,0,40,mean,7,,\n"
+            "two,nobody,1,llama-3.1-8b,bf16,h100,1,1,1000,50,concurrency,2,,default,0,40,mean,7,,\n");
+        const Outcome run = fulcrum({"validate", points, "--json"});
+        QCOMPARE(run.code, 0);
+        const QJsonArray all = run.json()["points"].toArray();
+        QCOMPARE(all.size(), 2);
+        QVERIFY(std::abs(all[0].toObject()["tpot_error"].toDouble()) < 0.5);
+        QVERIFY(all[1].toObject()["tpot_error"].isNull());
+        QVERIFY(!all[1].toObject()["why"].toString().isEmpty());
+        QVERIFY(run.json()["median_absolute"].toObject()["tpot"].isDouble());
+        const Outcome text = fulcrum({"validate", points});
+        QVERIFY2(text.out.contains("median_absolute_error"), text.out.constData());
+
+        const Outcome bad = fulcrum({"validate", write(QStringLiteral("bad.csv"), "id,engine\n1,2\n")});
+        QCOMPARE(bad.code, 2);
+        QVERIFY2(bad.err.contains("bad.csv:1:1") && bad.err.contains("tpot_ms"), bad.err.constData());
+    }
+
+    void constantsAreFittedAndPrintedForAProject()
+    {
+        QByteArray steps = "decode_seqs,context,step_ms\n";
+        for (int batch = 1; batch <= 256; batch *= 2)
+            steps += QByteArray::number(batch) + ",1024," + QByteArray::number(7.5 + 0.065 * batch) + "\n";
+        const QString path = write(QStringLiteral("steps.csv"), steps);
+        const QStringList served{"--model", "llama-3.1-8b", "--gpu", "h100"};
+        const Outcome run = fulcrum(QStringList{"calibrate", path, "--json"} + served);
+        QVERIFY2(run.code == 0, run.err.constData());
+        const QJsonObject json = run.json();
+        QVERIFY(json["residual"].toDouble() < 0.05);
+        QVERIFY(json["toml"].toString().contains("memory_scale = "));
+        QVERIFY(fulcrum(QStringList{"calibrate", path} + served).out.contains("host_time = "));
+        QCOMPARE(fulcrum({"calibrate", path}).code, 2); // of which model, on which GPU?
+    }
+
     void withoutADisplayTheWindowExplainsItself()
     {
         const Outcome run =

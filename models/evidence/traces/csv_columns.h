@@ -2,7 +2,7 @@
 // Which columns of a CSV file hold what a trace needs, told by their names.
 #pragma once
 
-#include "evidence/traces/csv_line.h"
+#include "base/csv_line.h"
 #include "evidence/traces/reading.h"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Traces in CSV: Azure, Vidur, and whatever has a header with understandable names (BurstGPT, APEX, own
 // files).
+#include "base/csv_line.h"
 #include "evidence/traces/csv_columns.h"
-#include "evidence/traces/csv_line.h"
 #include "evidence/traces/numbers.h"
 #include "evidence/traces/reading.h"
 

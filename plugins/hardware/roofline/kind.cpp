@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hardware/roofline/kind.h"
 
+#include "cost/calibration.h"
 #include "hardware/roofline/roofline.h"
 
 namespace fulcrum::plugins::roofline
@@ -45,7 +46,7 @@ Result<std::unique_ptr<cost::StepCost>> make(const Parameters& parameters, const
     if (!device) return Error{"unknown device '" + parameters.text("device") + "'", {}, {}, {}};
     const double price =
         parameters.is_set("price") ? parameters.real("price") : device->price_usd_per_hour.value;
-    auto made = RooflineCost::make(*device, deployment, price);
+    auto made = RooflineCost::make(*device, deployment, price, cost::calibration_of(parameters));
     if (!made) return made.errors();
     return std::unique_ptr<cost::StepCost>(std::move(*made));
 }
@@ -54,10 +55,13 @@ Result<std::unique_ptr<cost::StepCost>> make(const Parameters& parameters, const
 
 cluster::HardwareKind kind()
 {
+    std::vector<ParameterDescription> parameters{device_parameter(), price_parameter()};
+    for (ParameterDescription& each : cost::calibration_parameters())
+        parameters.push_back(std::move(each));
     return {
         {"roofline", "Roofline",
          "Step times from compute and memory rooflines with efficiencies fitted to measured layer tables."},
-        {device_parameter(), price_parameter()},
+        std::move(parameters),
         make};
 }
 

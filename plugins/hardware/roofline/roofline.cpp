@@ -20,11 +20,22 @@ TimeNs rounded(double seconds)
     return ns < 9e18 ? static_cast<TimeNs>(ns + 0.5) : kNever;
 }
 
+// The device whose rates are what kernels reach of them.
+catalog::Device calibrated(catalog::Device device, const cost::Calibration& calibration)
+{
+    device.bf16_flops *= calibration.compute_scale;
+    device.fp8_flops *= calibration.compute_scale;
+    device.fp4_flops *= calibration.compute_scale;
+    device.bandwidth *= calibration.memory_scale;
+    return device;
+}
+
 } // namespace
 
 Result<std::unique_ptr<RooflineCost>> RooflineCost::make(const catalog::Device& device,
                                                          const cost::Deployment& deployment,
-                                                         double price_usd_per_hour)
+                                                         double price_usd_per_hour,
+                                                         const cost::Calibration& calibration)
 {
     Errors errors = cost::check_deployment(deployment);
     if (!errors.empty()) return errors;
@@ -37,14 +48,17 @@ Result<std::unique_ptr<RooflineCost>> RooflineCost::make(const catalog::Device& 
                      {},
                      {}};
     }
-    return std::unique_ptr<RooflineCost>(new RooflineCost(device, *found, deployment, price_usd_per_hour));
+    return std::unique_ptr<RooflineCost>(
+        new RooflineCost(device, *found, deployment, price_usd_per_hour, calibration));
 }
 
 RooflineCost::RooflineCost(const catalog::Device& device, const DeviceConstants& device_constants,
-                           const cost::Deployment& deployment, double price)
+                           const cost::Deployment& deployment, double price,
+                           const cost::Calibration& calibration)
     : device_(device), deployment_(deployment), price_(price),
-      layers_(device, device_constants, constants(), deployment), decode_(layers_.decode_attention(1)),
-      seconds_per_flop_(1 / layers_.peak_flops()),
+      layers_(calibrated(device, calibration), device_constants, constants(), deployment),
+      decode_(layers_.decode_attention(1)),
+      seconds_per_flop_(calibration.compute_scale / layers_.peak_flops()),
       transient_per_token_(cost::activation_bytes(deployment.model, deployment.tensor_parallel, 1, 0)),
       transient_per_row_(cost::activation_bytes(deployment.model, deployment.tensor_parallel, 0, 1))
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalog/device.h"
+#include "cost/calibration.h"
 #include "cost/step_cost.h"
 #include "hardware/roofline/constants.h"
 #include "hardware/roofline/layers.h"
@@ -49,9 +50,12 @@ class RooflineCost final : public cost::StepCost
 {
 public:
     // Fails where the deployment is faulty, the device has no constants, or it has no all-reduce figures for
-    // that many GPUs. `price_usd_per_hour` is of one GPU.
-    static Result<std::unique_ptr<RooflineCost>>
-    make(const catalog::Device& device, const cost::Deployment& deployment, double price_usd_per_hour);
+    // that many GPUs. `price_usd_per_hour` is of one GPU. The calibration's factors apply to what kernels
+    // reach; the peak that occupancy is a share of stays.
+    static Result<std::unique_ptr<RooflineCost>> make(const catalog::Device& device,
+                                                      const cost::Deployment& deployment,
+                                                      double price_usd_per_hour,
+                                                      const cost::Calibration& calibration = {});
 
     cost::StepTime step(const cost::StepShape& shape) const override;
     Result<cost::MemoryPlan> memory_plan(const cost::EngineLimits& limits) const override;
@@ -64,7 +68,7 @@ public:
 
 private:
     RooflineCost(const catalog::Device& device, const DeviceConstants& constants,
-                 const cost::Deployment& deployment, double price);
+                 const cost::Deployment& deployment, double price, const cost::Calibration& calibration);
 
     double contexts_seconds(const cost::StepShape& shape) const;
     double useful_flops(const cost::StepShape& shape, double tokens, double prefill_pairs) const;

@@ -249,9 +249,9 @@ std::vector<ParameterDescription> parameters(const Presets& presets)
          .dimension = Dimension::Time,
          .minimum = 0,
          .maximum = 1,
-         .help = "What each request in the step adds to it [E].",
+         .help = "What each request in the step adds to it.",
          .group = "Host time",
-         .unset = "0.008 ms [E]; 0 where the host time is set"},
+         .unset = "20 us [E] before version 0.19, then 13.8 us [M]; 0 where the host time is set"},
     };
 }
 

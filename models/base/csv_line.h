@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace fulcrum::evidence::traces
+namespace fulcrum
 {
 
 struct CsvField {
@@ -27,4 +27,4 @@ char csv_separator(std::string_view header);
 // A field's text with doubled quotes made single.
 std::string unquoted(std::string_view text);
 
-} // namespace fulcrum::evidence::traces
+} // namespace fulcrum

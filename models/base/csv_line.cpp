@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/traces/csv_line.h"
+#include "base/csv_line.h"
 
 #include <algorithm>
 
-namespace fulcrum::evidence::traces
+namespace fulcrum
 {
 
 namespace
@@ -76,4 +76,4 @@ std::string unquoted(std::string_view text)
     return plain;
 }
 
-} // namespace fulcrum::evidence::traces
+} // namespace fulcrum
