@@ -217,8 +217,8 @@ std::vector<ParameterDescription> gateway_quota_parameters()
          .dimension = Dimension::Time,
          .minimum = 1e-3,
          .maximum = 86400,
-         .help = "A request is rejected on arrival if the prompts before it, at the rate of the last ones, "
-                 "take longer.",
+         .help = "A request is rejected on arrival if those that wait before it, at the pace of the last "
+                 "completions, make its first token later than this.",
          .group = "Quota",
          .shared_concept = "early_rejection",
          .unset = "no early rejection"},

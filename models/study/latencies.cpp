@@ -40,13 +40,12 @@ std::string hidden_text(const Sample& sample)
 {
     std::string text;
     if (!sample.at_least.empty()) {
-        text = fmt::format("{} of {} requests had not got so far when the run ended", sample.at_least.size(),
-                           sample.count());
+        text = fmt::format("{} of {} requests had not got so far when the run ended or their client gave up",
+                           sample.at_least.size(), sample.count());
     }
     if (sample.never > 0) {
         text += text.empty() ? "" : "; ";
-        text +=
-            fmt::format("{} of {} requests were rejected, timed out or failed", sample.never, sample.count());
+        text += fmt::format("{} of {} requests were rejected or failed", sample.never, sample.count());
     }
     return text;
 }
@@ -108,13 +107,16 @@ LogHistogram gaps_of(const std::vector<LogHistogram>& by_class, std::optional<st
     return all;
 }
 
-// The span from `from` to `to`, where kNever means that it has not been reached.
+// The span from `from` to `to`, where kNever means that it has not been reached. What was under way when the
+// run ended, or when its client gave up, had lasted so long at least (MODEL 13, censoring).
 void observe(Sample& sample, const RequestTimes& request, TimeNs from, TimeNs to, TimeNs end)
 {
+    const bool gave_up = request.outcome == Outcome::TimedOut && request.last_seen != kNever;
     if (from != kNever && to != kNever) {
         sample.known.push_back(static_cast<double>(to - from));
-    } else if (request.outcome == Outcome::InFlight) {
-        sample.at_least.push_back(from != kNever ? static_cast<double>(std::max<TimeNs>(end - from, 0))
+    } else if (request.outcome == Outcome::InFlight || gave_up) {
+        const TimeNs until = gave_up ? request.last_seen : end;
+        sample.at_least.push_back(from != kNever ? static_cast<double>(std::max<TimeNs>(until - from, 0))
                                                  : 0.0);
     } else {
         ++sample.never;
@@ -141,7 +143,7 @@ Distribution distribution_of(Sample& sample, double scale, std::string populatio
     result.population = std::move(population);
     result.count = sample.count();
     if (sample.known.empty() && sample.at_least.empty()) {
-        const Figure none = unknown(sample.never > 0 ? "Every request was rejected, timed out or failed"
+        const Figure none = unknown(sample.never > 0 ? "Every request was rejected or failed"
                                                      : "No request of this kind was measured");
         for (const auto& statistic : kStatistics)
             result.*statistic.member = none;

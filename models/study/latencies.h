@@ -16,7 +16,7 @@ namespace fulcrum::study
 struct Sample {
     std::vector<double> known;
     std::vector<double> at_least; // still going on when the run ended: so long already
-    std::int64_t never = 0;       // rejected or timed out: longer than all others
+    std::int64_t never = 0;       // rejected or failed: longer than all others
 
     std::int64_t count() const { return static_cast<std::int64_t>(known.size() + at_least.size()) + never; }
 };

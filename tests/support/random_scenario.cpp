@@ -39,7 +39,8 @@ std::string workload(Draw& draw, const std::string& id, const std::string& to)
 {
     std::string text =
         "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"workload\"\nplugin = \"synthetic\"\n";
-    text += "class = \"" + id + "\"\n";
+    text +=
+        "class = \"" + id + "\"\n" + key("tenant", draw.integer(0, 3)) + key("priority", draw.integer(-2, 2));
     const std::string law = draw.word({"poisson", "gamma", "paced", "closed_loop"});
     text += "arrivals = \"" + law + "\"\n";
     if (law == "closed_loop") {
@@ -103,6 +104,66 @@ std::string engine(Draw& draw, const std::string& id)
     return text + "[[scenario.link]]\nfrom = \"" + id + "\"\nto = \"gpu\"\n";
 }
 
+std::string head(const std::string& id, const std::string& kind)
+{
+    return "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"" + kind + "\"\n";
+}
+
+std::string link(const std::string& from, const std::string& to)
+{
+    return "[[scenario.link]]\nfrom = \"" + from + "\"\nto = \"" + to + "\"\n";
+}
+
+std::string time_key(const std::string& name, int milliseconds)
+{
+    return name + " = \"" + std::to_string(milliseconds) + " ms\"\n";
+}
+
+std::string client(Draw& draw)
+{
+    std::string text = head("user", "client");
+    if (draw.coin()) text += time_key("timeout", draw.integer(50, 8000));
+    if (draw.coin()) {
+        text += key("retries", draw.integer(1, 4)) + time_key("backoff", draw.integer(0, 1500));
+        text += "retry_on = \"" + draw.word({"rejection", "timeout", "both"}) + "\"\nbackoff_jitter = 0.5\n";
+    }
+    if (draw.coin()) text += key("max_in_flight", draw.integer(1, 60));
+    if (draw.coin()) text += time_key("network_delay", draw.integer(0, 200));
+    return text;
+}
+
+std::string gateway(Draw& draw)
+{
+    std::string text = head("gate", "gateway");
+    if (draw.coin()) text += key("max_in_flight", draw.integer(1, 80));
+    if (draw.coin()) text += key("max_queue", draw.integer(0, 60));
+    text += "order = \"" + draw.word({"fcfs", "priority", "vtc"}) + "\"\nageing = \"0.5 /s\"\n";
+    if (draw.coin()) {
+        text += key("bucket_capacity", draw.integer(2000, 40'000));
+        text += "bucket_rate = \"" + std::to_string(draw.integer(100, 9000)) + " /s\"\n";
+        text += "bucket_cost = \"" + draw.word({"prompt", "prompt_and_max_tokens"}) + "\"\n";
+    }
+    if (draw.coin()) text += key("reserved_tokens", draw.integer(3000, 60'000));
+    text += "over_quota = \"" + draw.word({"reject", "wait"}) + "\"\n";
+    if (draw.coin()) text += time_key("max_predicted_ttft", draw.integer(100, 9000));
+    if (draw.coin()) text += key("max_tokens_cap", draw.integer(5, 400));
+    return text;
+}
+
+std::string router(Draw& draw)
+{
+    std::string text = head("router", "router");
+    text += "policy = \"" +
+            draw.word({"round_robin", "least_requests", "least_tokens", "power_of_two", "prefix_affinity",
+                       "weighted"}) +
+            "\"\n";
+    text += key("affinity_blocks", draw.integer(1, 60));
+    if (draw.coin()) text += "affinity_guard = 1.5\n";
+    if (draw.coin()) text += time_key("signal_age", draw.integer(0, 3000));
+    if (draw.coin()) text += "weights = [2, 0.5]\n";
+    return text;
+}
+
 } // namespace
 
 std::string random_project(std::uint64_t seed)
@@ -113,18 +174,24 @@ std::string random_project(std::uint64_t seed)
     text += "end = \"" + draw.word({"drain", "censor"}) +
             "\"\nmax_requests = 600\nseed = " + std::to_string(seed + 1) +
             "\n[[scenario]]\nname = \"random\"\n";
-    const bool router = draw.coin();
-    text += workload(draw, "one", router ? "router" : "engine");
-    if (draw.coin()) text += workload(draw, "two", router ? "router" : "engine");
+    // From the engines back to the workloads.
+    const bool routed = draw.coin();
+    std::string first = routed ? "router" : "engine";
     text += engine(draw, "engine");
-    if (router) {
-        text += "[[scenario.node]]\nid = \"router\"\nkind = \"router\"\n[[scenario.link]]\nfrom = "
-                "\"router\"\nto = "
-                "\"engine\"\n";
-        if (draw.coin()) {
-            text += engine(draw, "other") + "[[scenario.link]]\nfrom = \"router\"\nto = \"other\"\n";
-        }
+    if (routed) {
+        text += router(draw) + link("router", "engine");
+        if (draw.coin()) text += engine(draw, "other") + link("router", "other");
     }
+    if (draw.integer(0, 2) == 0) {
+        text += gateway(draw) + link("gate", first);
+        first = "gate";
+    }
+    if (draw.integer(0, 2) == 0) {
+        text += client(draw) + link("user", first);
+        first = "user";
+    }
+    text += workload(draw, "one", first);
+    if (draw.coin()) text += workload(draw, "two", first);
     text += "[[scenario.node]]\nid = \"gpu\"\nkind = \"device\"\nplugin = \"roofline\"\ndevice = \"" +
             draw.word({"h100-sxm", "a100-80-sxm", "h200"}) + "\"\n";
     return text;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold in any scenario: 200 drawn at random.
+#include "cluster/event_loop.h"
 #include "cluster/simulation.h"
 #include "scenario/document.h"
 #include "support/kinds.h"
 #include "support/random_scenario.h"
 
 #include <QTest>
+
+#include <array>
 
 using namespace fulcrum;
 
@@ -35,6 +38,38 @@ private:
         return std::move(*record);
     }
 
+    // The same, event by event in any case: the requests must meet the same, and nothing may be left behind.
+    void check_event_by_event(const scenario::Document& document, const cluster::RunRecord& record)
+    {
+        const scenario::RunSettings& run = document.project().run;
+        cluster::Pipeline pipeline;
+        pipeline.table = engine::RequestTable(run.warm_up, *run.until);
+        const Errors errors = cluster::build_pipeline(pipeline, document.project().scenarios.front(), run,
+                                                      kinds_, {.seed = run.seed, .watched = true});
+        QVERIFY2(errors.empty(), to_string(errors).c_str());
+        const TimeNs stop_at = run.drain ? kNever : *run.until;
+        cluster::EventLoop loop(pipeline,
+                                {.until = *run.until, .stop_at = stop_at, .max_requests = *run.max_requests},
+                                [](TimeNs) { return true; });
+        loop.run();
+        for (const auto& replica : pipeline.replicas) {
+            if (!run.drain) continue; // blocks may be taken for a step that the clock no longer allowed
+            QCOMPARE(replica->stray_blocks(), 0);
+            QCOMPARE(replica->waiting() + replica->running(), 0);
+            QCOMPARE(replica->kv_usage(), 0.0);
+        }
+        if (run.drain) {
+            for (const cluster::GatewayNode& node : pipeline.gateways)
+                QCOMPARE(node.gateway.waiting() + node.gateway.in_flight(), 0);
+            for (const cluster::ClientNode& node : pipeline.clients)
+                QCOMPARE(node.client.in_flight() + node.client.backlog(), 0);
+        }
+        for (const auto& replica : pipeline.replicas)
+            replica->finish(record.end);
+        loop.finish(record.end);
+        QVERIFY(pipeline.table.raw() == record.requests);
+    }
+
 private slots:
     void long_stretches_equal_single_steps()
     {
@@ -42,6 +77,9 @@ private slots:
         std::int64_t hits = 0;
         std::int64_t unfinished = 0;
         std::int64_t ended = 0;
+        std::int64_t retries = 0;
+        std::array<std::int64_t, 5> outcomes{};
+        std::array<std::int64_t, engine::kRejections> reasons{};
         for (std::uint64_t seed = 0; seed < kScenarios; ++seed) {
             const std::string text = test::random_project(seed);
             const scenario::Document document(text, "random.toml", types_);
@@ -60,9 +98,15 @@ private slots:
                     QVERIFY(t.cached_tokens < t.prompt_tokens);
                     ++ended;
                 }
+                ++outcomes[static_cast<std::size_t>(t.outcome)];
+                if (t.outcome == engine::Outcome::Rejected) ++reasons[static_cast<std::size_t>(t.rejection)];
+                retries += t.retries;
                 unfinished += t.outcome == engine::Outcome::InFlight ? 1 : 0;
             }
             QVERIFY2(!record.requests.empty(), text.c_str());
+            check_event_by_event(document, record);
+            if (QTest::currentTestFailed()) qWarning("%s", text.c_str());
+            if (QTest::currentTestFailed()) return;
             for (const cluster::ReplicaRecord& replica : record.replicas) {
                 preemptions += replica.preemptions;
                 hits += replica.prefix_hits;
@@ -78,6 +122,12 @@ private slots:
         QVERIFY(preemptions > 100);
         QVERIFY(hits > 10'000);
         QVERIFY(unfinished > 0);
+        QVERIFY(retries > 100);
+        QVERIFY(outcomes[static_cast<std::size_t>(engine::Outcome::TimedOut)] > 100);
+        for (const engine::Rejection reason :
+             {engine::Rejection::QueueFull, engine::Rejection::OverQuota, engine::Rejection::PredictedLate})
+            QVERIFY2(reasons[static_cast<std::size_t>(reason)] > 100,
+                     qPrintable(QString::number(static_cast<int>(reason))));
         QVERIFY(ended > 100 * static_cast<std::int64_t>(kScenarios));
     }
 };
