@@ -67,6 +67,9 @@ public:
     // Takes `count` <= free() blocks from the head of the free list.
     void allocate(std::int64_t count);
 
+    // Gives back `count` blocks that hold nothing yet.
+    void give_back(std::int64_t count) { append_free_blocks(count); }
+
     // Keys the blocks that the first `tokens` tokens fill, as far as their content can be shared.
     void publish(Hold& hold, const Sequence& sequence, std::int64_t tokens);
 

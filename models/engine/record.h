@@ -135,6 +135,18 @@ struct Ended {
     bool operator==(const Ended&) const = default;
 };
 
+// A replica ran out of memory and started anew.
+struct Crash {
+    enum class Reason : std::uint8_t {
+        Transients, // activations and logits of a step did not fit beside the KV pool
+        Kv,         // KV grew beyond what there is (EngineProfile::grows_until_crash)
+    };
+    TimeNs at = 0;
+    Reason reason = Reason::Transients;
+
+    bool operator==(const Crash&) const = default;
+};
+
 struct ReplicaRecord {
     std::string node;   // names the replica: the engine node's id, with a number where there are several
     std::string engine; // the engine node's id
@@ -161,9 +173,13 @@ struct ReplicaRecord {
     std::int64_t completed = 0;     // requests
     std::int64_t lost_tokens = 0;   // computed for requests that were then withdrawn or failed
     std::int64_t crashes = 0;       // for lack of memory, over the whole run
-    TimeNs down = 0;                // within the window
-    TimeNs throttled = 0;           // of `busy`: host time that only a CPU limit took
-    std::uint64_t fingerprint = 0;  // hash of the sequence of steps, over the whole run
+    std::vector<Crash> crash_times; // of the first kMostCrashTimes
+    static constexpr std::size_t kMostCrashTimes = 1000;
+    TimeNs down = 0;                        // within the window
+    TimeNs throttled = 0;                   // host work had to wait for its CPU quota
+    std::int64_t cpu_periods = 0;           // of the quota, with host work in them; 0 where there is no quota
+    std::int64_t cpu_throttled_periods = 0; // of these, in which it had to wait
+    std::uint64_t fingerprint = 0;          // hash of the sequence of steps, over the whole run
 
     bool operator==(const ReplicaRecord&) const = default;
 };

@@ -6,6 +6,7 @@
 #include "base/hash.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace fulcrum::engine
@@ -48,14 +49,23 @@ bool Replica::plan_step()
         given_.assign(slot_of_.size(), 0);
         leading_given_ = false;
         planned_tokens_ = 0;
+        took_out_ = false;
         match_slot_ = -1;
         StepPlan plan(*this);
         scheduler_->schedule(plan);
+        if (crash_) {
+            crash(now_);
+            return false;
+        }
         if (planned_tokens_ > 0) return true;
-        // Nothing runs and the head of the queue does not fit into an empty engine: it never will.
         if (running() == 0 && !waiting_.empty()) {
-            reject_head();
-            if (!waiting_.empty()) continue;
+            const Obstacle obstacle = make_way();
+            if (obstacle == Obstacle::Removed || (obstacle == Obstacle::Passes && took_out_)) continue;
+            // The head of the queue does not fit into an empty engine: it never will.
+            if (obstacle == Obstacle::None) {
+                reject_head();
+                if (!waiting_.empty()) continue;
+            }
         }
         next_step_ = kNever;
         idle_since_ = now_;
@@ -63,10 +73,43 @@ bool Replica::plan_step()
     }
 }
 
-TimeNs Replica::wall_time(const cost::StepTime& gpu, std::int64_t batch) const
+TimeNs Replica::end_of_step(TimeNs start, const cost::StepTime& gpu, std::int64_t batch, TimeNs compile)
 {
-    const TimeNs host = host_ + host_per_request_ * batch;
-    return profile_.overlapped ? std::max(gpu.latency, host) + sync_ : gpu.latency + host;
+    TimeNs host = host_ + host_per_request_ * batch;
+    if (!host_clock_.steady()) {
+        Throttling seen;
+        host = host_clock_.work(start, host, seen) - start;
+        if (in_window(start)) {
+            record_.throttled += seen.time;
+            record_.cpu_periods += seen.periods;
+            record_.cpu_throttled_periods += seen.throttled;
+        }
+    }
+    const TimeNs wall = profile_.overlapped ? std::max(gpu.latency, host) + sync_ : gpu.latency + host;
+    return host_clock_.through_pauses(start, wall + compile);
+}
+
+// What the first step of a shape takes longer: kernels are compiled or tuned, or a graph is captured.
+TimeNs Replica::compile_for(const cost::StepShape& shape, std::int64_t tokens)
+{
+    if (config_.compile_time == 0) return 0;
+    std::int64_t name = static_cast<std::int64_t>(std::bit_ceil(static_cast<std::uint64_t>(tokens)));
+    if (!shape.pieces.empty()) {
+        name = -name;
+    } else if (shape.launch.mode == cost::Launch::Mode::Graph) {
+        name = shape.launch.padded_tokens;
+    }
+    if (std::find(compiled_.begin(), compiled_.end(), name) != compiled_.end()) return 0;
+    compiled_.push_back(name);
+    return config_.compile_time;
+}
+
+// Whether a step cannot be taken for lack of memory.
+bool Replica::overflows(const cost::StepTime& gpu)
+{
+    if (gpu.transient_bytes <= config_.headroom_bytes) return false;
+    crash_ = Crash::Reason::Transients;
+    return true;
 }
 
 cost::StepTime Replica::gpu_time(const cost::StepShape& shape) const
@@ -142,11 +185,14 @@ void Replica::run_decode_stretch(TimeNs limit)
     shape.launch = launch_of(shape);
 
     TimeNs start = now_;
+    TimeNs last_end = now_;
+    TimeNs compile = compile_for(shape, leading_);
     std::int64_t steps = 0;
     std::size_t due = due_phase();
     for (;;) {
         const cost::StepTime gpu = gpu_time(shape);
-        const TimeNs end = start + wall_time(gpu, leading_);
+        if (overflows(gpu)) break;
+        const TimeNs end = end_of_step(start, gpu, leading_, compile);
         if (end > config_.stop_at) {
             stopped_ = true;
             break;
@@ -154,23 +200,28 @@ void Replica::run_decode_stretch(TimeNs limit)
         note_step(start, end, leading_, gpu);
         note_leading_tokens(start, end);
         ++steps;
-        start = end;
+        compile = 0;
+        last_end = end;
+        start = host_clock_.earliest(end);
         shape.context_sum += leading_;
         ++shape.context_max;
         for (std::size_t w = 0; w < windows_.size(); ++w)
             windowed_sums_[w] += windowed_growth_[w];
-        if (steps >= most || end >= limit) break;
+        if (steps >= most || start >= limit) break;
         due = due == 0 ? phase_.size() - 1 : due - 1;
         if (phase_[due] > pool_.free()) break;
+        note_stall(end, start);
         pool_.allocate(phase_[due]);
         idle_reserved_ -= reserved_phase_[due];
     }
     advance_leading(static_cast<std::int32_t>(steps));
-    if (leading_remaining_ == 0) remove_finished(start);
-    if (stopped_) {
+    if (leading_remaining_ == 0) remove_finished(last_end);
+    if (crash_) {
+        crash(start);
+    } else if (stopped_) {
         next_step_ = kNever;
     } else {
-        go_on_at(start);
+        go_on_at(last_end);
     }
 }
 
@@ -178,6 +229,7 @@ void Replica::run_planned_step()
 {
     cost::StepShape shape;
     pieces_.clear();
+    int rows = 0; // of the pieces, that need logits
     const int first = leading_given_ ? leading_ : 0;
     if (leading_given_) {
         shape.decode_seqs = leading_;
@@ -191,14 +243,15 @@ void Replica::run_planned_step()
             shape.context_sum += computed(i);
             shape.context_max = std::max<std::int64_t>(shape.context_max, computed(i));
         } else {
-            pieces_.push_back({given_[i], computed_[i], given_[i] == known_[i] - computed_[i]});
+            const bool last = given_[i] == known_[i] - computed_[i];
+            pieces_.push_back({given_[i], computed_[i], last});
+            const bool all_rows = logprobs_ && slot(slot_of_[i]).request.prompt_logprobs;
+            rows += all_rows ? given_[i] : static_cast<int>(last);
         }
     }
     const std::int64_t batch = shape.decode_seqs + static_cast<std::int64_t>(pieces_.size());
     if (shape.decode_seqs > 0) shape.decode_seqs += static_cast<int>(held_.size());
-    shape.logit_rows = shape.decode_seqs;
-    for (const cost::PrefillPiece& piece : pieces_)
-        shape.logit_rows += piece.last ? 1 : 0;
+    shape.logit_rows = shape.decode_seqs + rows;
     shape.pieces = pieces_;
     sum_windows();
     shape.windowed_sums = windowed_sums_;
@@ -206,7 +259,11 @@ void Replica::run_planned_step()
 
     const cost::StepTime gpu = gpu_time(shape);
     const TimeNs start = now_;
-    const TimeNs end = start + wall_time(gpu, batch);
+    if (overflows(gpu)) {
+        crash(start);
+        return;
+    }
+    const TimeNs end = end_of_step(start, gpu, batch, compile_for(shape, planned_tokens_));
     if (end > config_.stop_at) {
         stopped_ = true;
         next_step_ = kNever;
@@ -236,8 +293,12 @@ void Replica::run_planned_step()
 void Replica::go_on_at(TimeNs end)
 {
     const bool idle = running() == 0 && waiting_.empty();
-    next_step_ = idle ? kNever : end;
-    if (idle) idle_since_ = end;
+    next_step_ = idle ? kNever : host_clock_.earliest(end);
+    if (idle) {
+        idle_since_ = end;
+    } else {
+        note_stall(end, next_step_);
+    }
 }
 
 void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu)
@@ -261,6 +322,17 @@ void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cos
     record_.held_slot_steps += running() + static_cast<std::int64_t>(held_.size());
 }
 
+// Requests are there, but no step begins.
+void Replica::note_stall(TimeNs from, TimeNs until)
+{
+    if (until <= from) return;
+    const std::int64_t allocated = pool_.total() - pool_.free();
+    const std::int64_t oldest =
+        waiting_.empty() ? 0 : (from - slot(waiting_.front()).times.arrival) / kMillisecond;
+    record_.timeline.add(from, until,
+                         {running(), waiting(), allocated, allocated - idle_reserved_, 0, 0, oldest});
+}
+
 void Replica::note_idle(TimeNs until)
 {
     if (until <= idle_since_) return;
@@ -272,7 +344,7 @@ void Replica::note_idle(TimeNs until)
 
 ReplicaRecord Replica::finish(TimeNs end)
 {
-    if (next_step_ == kNever && running() == 0) note_idle(end);
+    if (next_step_ == kNever && (running() == 0 || !stopped_)) note_idle(end);
     note_down(end);
     for (std::size_t i = 0; i < slot_of_.size(); ++i) {
         Slot& s = slot(slot_of_[i]);

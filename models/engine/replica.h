@@ -4,6 +4,7 @@
 
 #include "base/time.h"
 #include "cost/step_cost.h"
+#include "engine/host_clock.h"
 #include "engine/kv_pool.h"
 #include "engine/record.h"
 #include "engine/scheduler.h"
@@ -38,11 +39,19 @@ public:
         TimeNs stop_at = kNever;  // a step that would end later is not taken
         std::int64_t longest_stretch = INT64_MAX; // decode steps taken at once; 1 is the reference
         double slowdown = 1;                      // GPU times as a multiple of what the cost model says
+        TimeNs pause_every = kNever;              // the host stands still this often,
+        TimeNs pause_length = 0; // this long: no step begins, and the one it hits takes longer;
+        TimeNs pause_first = 0;  // for the first time
+        TimeNs compile_time = 0; // added to the first step of its shape since the start: a decode batch
+                                 // by its padded size, others by their tokens to the next power of two
+        TimeNs restart_time = 60 * kSecond;      // after a crash
+        std::int64_t headroom_bytes = INT64_MAX; // for what a step needs beside weights and KV; more: a crash
     };
 
     // What a replica runs with.
     struct Parts {
         std::int64_t blocks = 0; // as in Config
+        std::int64_t headroom_bytes = INT64_MAX;
         EngineProfile profile;
         std::unique_ptr<Scheduler> scheduler;
         std::unique_ptr<cost::StepCost> cost;
@@ -66,6 +75,16 @@ public:
     // that step brings it comes too late to count. nullopt: the request has ended, at the latest with the
     // step under way, and its Ended is there.
     std::optional<RequestTimes> withdraw(Handle handle, std::int64_t index, TimeNs now);
+
+    // A prompt that is answered elsewhere (Request::prefill_only) has ended with its first token, but its KV
+    // stays until it has been fetched.
+    void release(Handle handle, std::int64_t index, TimeNs now);
+
+    // Sets KV blocks aside for the prompt of a request whose KV is to come from elsewhere: it is enqueued
+    // later with Request::ready_tokens, and takes them. False: so many are not free. drop_aside: it does not
+    // come.
+    bool set_aside(std::int64_t prompt_tokens, TimeNs now);
+    void drop_aside(std::int64_t prompt_tokens, TimeNs now);
 
     // Takes the replica down: caches and KV are lost, and what it has ends as Failed, save what ends with a
     // step under way. It serves again from `back_at` on (kNever: until start()), with `parts` if there are
@@ -102,7 +121,8 @@ public:
 private:
     friend class StepPlan;
 
-    enum class Place : std::uint8_t { Nowhere, Waiting, Running, Held };
+    enum class Place : std::uint8_t { Nowhere, Waiting, Running, Held, Kept };
+    enum class Obstacle { None, Passes, Removed };
 
     // What the arrays below do not hold of a request.
     struct Slot {
@@ -112,6 +132,7 @@ private:
         std::int64_t index = 0;
         std::uint64_t owner = 0;          // names the text that only this request has
         std::int64_t reserved_blocks = 0; // taken at admission for the whole life; 0: as it grows
+        std::int64_t ready_blocks = 0;    // set aside for it while it waits
         std::int64_t written = 0;         // tokens in the KV cache when it finished
         std::int32_t emitted = 0;         // when it last left the running batch
         TimeNs gap_start = kNever;        // last token's time, where the request has since missed a step
@@ -131,9 +152,12 @@ private:
     void sum_windows();
     cost::Launch launch_of(const cost::StepShape& shape) const;
     cost::StepTime gpu_time(const cost::StepShape& shape) const;
-    TimeNs wall_time(const cost::StepTime& gpu, std::int64_t batch) const;
+    TimeNs end_of_step(TimeNs start, const cost::StepTime& gpu, std::int64_t batch, TimeNs compile);
+    TimeNs compile_for(const cost::StepShape& shape, std::int64_t tokens);
+    bool overflows(const cost::StepTime& gpu);
     void note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu);
     void note_idle(TimeNs until);
+    void note_stall(TimeNs from, TimeNs until);
     void go_on_at(TimeNs end);
 
     // replica_life.cpp: how requests come and go
@@ -147,7 +171,16 @@ private:
     void note_departure(std::size_t i, TimeNs now);
     void withdraw_running(std::size_t i);
     void lose_everything(TimeNs now, TimeNs back_at);
+    void crash(TimeNs at);
+    void settle(TimeNs now);
+    void wake(TimeNs now);
     void note_down(TimeNs until);
+
+    // replica_transfer.cpp: prompts computed at one replica and answered at another
+    void keep(Handle id);
+    void claim_ready(Slot& s);
+    void drop_ready(Slot& s);
+    Obstacle make_way();
 
     // replica_batch.cpp: entries of the running batch
     void note_leading_tokens(TimeNs start, TimeNs end);
@@ -190,6 +223,8 @@ private:
     TimeNs host_;
     TimeNs host_per_request_;
     TimeNs sync_;
+    HostClock host_clock_;
+    std::vector<std::int64_t> compiled_; // shapes since the start
 
     std::vector<Slot> slots_;
     std::vector<std::int32_t> unused_slots_;
@@ -200,7 +235,10 @@ private:
     TimeNs last_step_end_ = 0;
     bool stopped_ = false; // the clock reached stop_at
     TimeNs down_since_ = 0;
-    TimeNs back_at_ = 0; // when it serves again
+    TimeNs back_at_ = 0;     // when it serves again
+    int kept_ = 0;           // prompts whose KV waits to be fetched
+    std::int64_t aside_ = 0; // blocks for requests yet to come
+    bool logprobs_ = false;  // some request has asked for those of its prompt
     std::uint64_t next_owner_ = 1;
 
     // The running batch in order of admission, one array a property.
@@ -229,6 +267,8 @@ private:
     TimeNs now_ = 0;
     bool leading_given_ = false; // by give_leading_decodes
     std::int64_t planned_tokens_ = 0;
+    bool took_out_ = false; // entries
+    std::optional<Crash::Reason> crash_;
     mutable KvPool::Match match_{};
     mutable std::int32_t match_slot_ = -1;
 

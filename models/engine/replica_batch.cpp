@@ -179,7 +179,11 @@ void Replica::complete(std::size_t i, TimeNs end)
     s.written = computed(i); // the last token's KV is never written
     s.emitted = static_cast<std::int32_t>(s.written) + 1 - s.request.prompt_tokens;
     end_request(id, end, Outcome::Completed);
-    leave_batch(id);
+    if (s.request.prefill_only) {
+        keep(id);
+    } else {
+        leave_batch(id);
+    }
 }
 
 // Its work is over: frees its KV, or leaves that to the end of a static batch. `written` is set.

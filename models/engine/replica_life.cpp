@@ -15,6 +15,8 @@ void Replica::set_parts()
     host_ = from_seconds(profile_.host_seconds);
     host_per_request_ = from_seconds(profile_.host_seconds_per_request);
     sync_ = from_seconds(profile_.sync_seconds);
+    host_clock_ = HostClock({config_.pause_every, config_.pause_length, config_.pause_first}, profile_.cpu);
+    compiled_.clear();
     windowed_sums_.assign(windows_.size(), 0);
     windowed_growth_.assign(windows_.size(), 0);
     phase_.assign(static_cast<std::size_t>(profile_.limits.block_tokens), 0);
@@ -38,6 +40,7 @@ Handle Replica::new_slot()
         Slot& s = slot(id); // its request stays: the next one reuses the capacity of the parts
         s.hold = {};
         s.reserved_blocks = 0;
+        s.ready_blocks = 0;
         s.written = 0;
         s.gap_start = kNever;
     }
@@ -78,9 +81,12 @@ Handle Replica::enqueue(const Request& request, std::int64_t index, TimeNs now, 
     s.times.last_token = kNever;
     s.times.outcome = Outcome::InFlight;
     s.times.rejection = refusal(request, now);
+    logprobs_ = logprobs_ || request.prompt_logprobs;
     s.emitted = so_far.output_tokens;
     if (s.emitted > 0) s.gap_start = so_far.last_token != kNever ? so_far.last_token : so_far.first_token;
+    if (request.ready_tokens > 0) claim_ready(s);
     if (s.times.rejection != Rejection::None) {
+        drop_ready(s);
         end_request(id, now, Outcome::Rejected);
         free_slot(id);
         return kNoHandle;
@@ -89,18 +95,33 @@ Handle Replica::enqueue(const Request& request, std::int64_t index, TimeNs now, 
         std::min<std::int64_t>(profile_.limits.max_model_len - request.prompt_tokens, INT32_MAX));
     s.request.output_tokens = std::min(request.output_tokens, room);
     s.request.max_tokens = std::min(request.max_tokens, room);
+    if (request.prefill_only) s.request.output_tokens = s.request.max_tokens = 1;
     if (s.emitted >= s.request.output_tokens) { // there is nothing left to do
         s.times.last_token = s.gap_start;
+        drop_ready(s);
         end_request(id, now, Outcome::Completed);
         free_slot(id);
         return kNoHandle;
     }
-    if (next_step_ == kNever && !stopped_) {
-        next_step_ = std::max(now, last_step_end_); // a step may still be under way
-        note_idle(next_step_);
-    }
+    settle(now);
     enter_queue(id, Requeue::Tail);
+    wake(now);
     return id;
+}
+
+// Before something changes while no step is due: notes what was so far.
+void Replica::settle(TimeNs now)
+{
+    if (next_step_ == kNever && !stopped_) note_idle(std::max(now, last_step_end_));
+}
+
+// There may be something to do again. A step may still be under way.
+void Replica::wake(TimeNs now)
+{
+    if (next_step_ != kNever || stopped_ || (waiting_.empty() && running() == 0)) return;
+    const TimeNs ready = std::max(now, last_step_end_);
+    next_step_ = host_clock_.earliest(ready);
+    note_stall(ready, next_step_);
 }
 
 void Replica::enter_queue(Handle id, Requeue where)
@@ -176,8 +197,10 @@ std::optional<RequestTimes> Replica::withdraw(Handle handle, std::int64_t index,
     if (handle < 0 || static_cast<std::size_t>(handle) >= slots_.size()) return std::nullopt;
     Slot& s = slot(handle);
     if (s.index != index) return std::nullopt;
+    settle(now);
     if (s.place == Place::Waiting) {
         leave_queue(std::find(waiting_.begin(), waiting_.end(), handle) - waiting_.begin());
+        drop_ready(s);
         free_slot(handle);
     } else if (s.place == Place::Running) {
         const auto i =
@@ -191,6 +214,7 @@ std::optional<RequestTimes> Replica::withdraw(Handle handle, std::int64_t index,
         idle_since_ = next_step_; // the end of the step under way
         next_step_ = kNever;
     }
+    wake(now); // what it gave back may let another go on
     s.times.output_tokens = s.emitted;
     return s.times;
 }
@@ -216,6 +240,7 @@ void Replica::take_down(TimeNs now, TimeNs back_at, std::unique_ptr<Parts> parts
 {
     if (parts != nullptr) {
         config_.blocks = parts->blocks;
+        config_.headroom_bytes = parts->headroom_bytes;
         profile_ = std::move(parts->profile);
         scheduler_ = std::move(parts->scheduler);
         cost_ = std::move(parts->cost);
@@ -227,6 +252,18 @@ void Replica::start(TimeNs now)
 {
     note_down(now);
     back_at_ = std::min(back_at_, now);
+}
+
+// Out of memory. The replica starts anew by itself.
+void Replica::crash(TimeNs at)
+{
+    ++record_.crashes;
+    if (record_.crash_times.size() < ReplicaRecord::kMostCrashTimes) {
+        record_.crash_times.push_back({at, crash_.value_or(Crash::Reason::Transients)});
+    }
+    crash_.reset();
+    next_step_ = at;
+    lose_everything(at, at + config_.restart_time);
 }
 
 void Replica::lose_everything(TimeNs now, TimeNs back_at)
@@ -250,6 +287,12 @@ void Replica::lose_everything(TimeNs now, TimeNs back_at)
     }
     for (const Handle id : held_)
         free_slot(id);
+    for (Handle id = 0; kept_ > 0; ++id) {
+        if (slot(id).place != Place::Kept) continue;
+        free_slot(id);
+        --kept_;
+    }
+    aside_ = 0;
     waiting_.clear();
     waiting_tokens_ = 0;
     for (auto* property : {&slot_of_, &computed_, &known_, &remaining_, &given_, &held_})
@@ -291,8 +334,11 @@ std::int64_t Replica::stray_blocks() const
     };
     for (std::size_t i = 0; i < slot_of_.size(); ++i)
         held += own(slot(slot_of_[i]), computed(i));
-    for (const Handle id : held_)
-        held += own(slot(id), slot(id).written);
+    for (const Slot& s : slots_) {
+        if (s.place == Place::Held || s.place == Place::Kept) held += own(s, s.written);
+        if (s.place == Place::Waiting) held += s.ready_blocks;
+    }
+    held += aside_;
     return pool_.total() - pool_.free() - held;
 }
 

@@ -72,6 +72,11 @@ std::int32_t StepPlan::cached_tokens(int position) const
 {
     const std::int32_t id = replica_.waiting_[static_cast<std::size_t>(position)];
     const Replica::Slot& s = replica_.slot(id);
+    if (s.request.ready_tokens > 0) {
+        replica_.match_ = {};
+        replica_.match_slot_ = id;
+        return std::min(s.request.ready_tokens, s.request.prompt_tokens + s.emitted - 1);
+    }
     const int block = replica_.pool_.block_tokens();
     // At least one token must be computed, to have logits to sample from.
     const std::int64_t most = (s.request.prompt_tokens + s.emitted - 1) / block;
@@ -85,8 +90,12 @@ int StepPlan::give_leading_decodes(std::int64_t budget)
     Replica& r = replica_;
     if (r.leading_ == 0 || r.leading_ > budget || r.leading_given_) return 0;
     const std::size_t due = r.due_phase();
-    if (r.phase_[due] > r.pool_.free()) return 0;
-    r.pool_.allocate(r.phase_[due]);
+    if (r.phase_[due] > r.pool_.free()) {
+        if (!r.profile_.grows_until_crash) return 0;
+        r.crash_ = Crash::Reason::Kv; // when the plan is made
+    } else {
+        r.pool_.allocate(r.phase_[due]);
+    }
     r.idle_reserved_ -= r.reserved_phase_[due];
     r.leading_given_ = true;
     r.planned_tokens_ += r.leading_;
@@ -103,13 +112,16 @@ bool StepPlan::give(int entry, std::int32_t tokens)
     if (r.reserves_[i] != 0) {
         r.idle_reserved_ -= touched;
     } else {
-        if (touched > r.pool_.free()) return false;
-        r.pool_.allocate(touched);
+        if (touched > r.pool_.free()) {
+            if (!r.profile_.grows_until_crash) return false;
+            r.crash_ = Crash::Reason::Kv; // when the plan is made
+        }
+        if (!r.crash_) r.pool_.allocate(touched);
     }
     r.given_[i] = tokens;
     r.planned_tokens_ += tokens;
     r.match_slot_ = -1;
-    if (r.decodes_[i] == 0) {
+    if (r.decodes_[i] == 0 && !r.crash_) {
         Replica::Slot& s = r.slot(r.slot_of_[i]);
         r.pool_.publish(s.hold, r.sequence(s), r.computed(i) + tokens);
     }
@@ -149,6 +161,8 @@ std::int32_t StepPlan::take_out(int entry, bool keep_own)
     }
     Replica::Slot& s = r.slot(r.slot_of_[i]);
     const std::int32_t given = r.given_[i];
+    s.request.ready_tokens = 0; // what came from elsewhere goes with the rest
+    r.took_out_ = true;
     r.planned_tokens_ -= given;
     r.match_slot_ = -1;
     s.emitted = r.known(i) - s.request.prompt_tokens;
@@ -180,13 +194,21 @@ bool StepPlan::admit(int position, const Admission& admission)
     const std::int32_t known = s.request.prompt_tokens + s.emitted;
     const std::int64_t computed = admission.cached_tokens + admission.tokens;
     const std::int64_t touched = r.pool_.blocks_for(computed);
-    const std::int64_t blocks = std::max(touched, r.pool_.blocks_for(admission.reserve_tokens));
+    const bool reserves = admission.reserve_tokens > 0 && !r.profile_.grows_until_crash;
+    const std::int64_t blocks =
+        reserves ? std::max(touched, r.pool_.blocks_for(admission.reserve_tokens)) : touched;
     const std::int64_t wanted = admission.whole ? std::max(blocks, r.pool_.blocks_for(known)) : blocks;
-    if (wanted - match.blocks + match.unreferenced + admission.keep_free > r.pool_.free()) return false;
+    const std::int64_t there = match.blocks - match.unreferenced + s.ready_blocks;
+    if (blocks - there > r.pool_.free() && r.profile_.grows_until_crash) r.crash_ = Crash::Reason::Kv;
+    if (wanted - there + admission.keep_free > r.pool_.free() || r.crash_) return false;
 
     s.hold = r.pool_.take(match);
-    r.pool_.allocate(blocks - match.blocks);
-    s.reserved_blocks = admission.reserve_tokens > 0 ? blocks : 0;
+    const std::int64_t fresh = blocks - match.blocks - s.ready_blocks;
+    r.pool_.allocate(std::max<std::int64_t>(0, fresh));
+    r.pool_.give_back(-fresh);
+    r.idle_reserved_ -= s.ready_blocks;
+    s.ready_blocks = 0;
+    s.reserved_blocks = reserves ? blocks : 0;
     if (s.reserved_blocks > 0) r.idle_reserved_ += blocks - touched;
     r.pool_.publish(s.hold, r.sequence(s), computed);
     r.match_slot_ = -1;
@@ -195,7 +217,8 @@ bool StepPlan::admit(int position, const Admission& admission)
     if (t.scheduled == kNever) {
         t.scheduled = r.now_;
         t.cached_tokens = admission.cached_tokens;
-        if (r.now_ >= r.log_.window_begin && r.now_ <= r.log_.window_end) {
+        const bool local = s.request.ready_tokens == 0;
+        if (local && r.now_ >= r.log_.window_begin && r.now_ <= r.log_.window_end) {
             r.record_.prefix_queries += s.request.prompt_tokens;
             r.record_.prefix_hits += admission.cached_tokens;
         }
@@ -206,7 +229,11 @@ bool StepPlan::admit(int position, const Admission& admission)
     r.computed_.push_back(admission.cached_tokens);
     r.known_.push_back(known);
     r.remaining_.push_back(s.request.output_tokens - s.emitted);
-    r.decodes_.push_back(0);
+    // With its whole prompt from elsewhere, and a token known, it goes on as any that decodes.
+    const bool decodes = s.request.ready_tokens > 0 && s.emitted > 0 && admission.tokens == 1 &&
+                         admission.cached_tokens == known - 1;
+    if (decodes && s.gap_start != kNever) ++r.open_gaps_;
+    r.decodes_.push_back(decodes ? 1 : 0);
     r.reserves_.push_back(s.reserved_blocks > 0 ? 1 : 0);
     r.given_.push_back(admission.tokens);
     r.planned_tokens_ += admission.tokens;

@@ -41,6 +41,7 @@ public:
     // The next request, at its arrival.
     engine::Handle send(const engine::Request& request, const engine::RequestTimes& so_far = {})
     {
+        replica.advance(request.arrival);
         return replica.enqueue(request, sent++, request.arrival, so_far);
     }
 
@@ -105,6 +106,7 @@ inline void come_and_go(Drive& drive, std::uint64_t seed, int requests)
         leave_until(now);
         drive.replica.advance(now);
         engine::Request r = request(now, 1 + draw(300), 1 + draw(60));
+        r.priority = draw(3);
         r.parts = {{static_cast<std::uint64_t>(1 + draw(3)), r.prompt_tokens / 2 + 1}};
         if (r.prompt_tokens > r.parts.front().tokens) {
             r.parts.push_back({engine::kUnique, r.prompt_tokens - r.parts.front().tokens});
