@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/kv_link.h"
 
+#include "cost/memory.h"
+
 #include <algorithm>
 
 namespace fulcrum::cluster
 {
+
+double kv_bytes(cost::Deployment deployment, std::int64_t tokens)
+{
+    deployment.tensor_parallel = 1; // of its GPUs, each has a part
+    return cost::kv_bytes_of_request(deployment, tokens);
+}
 
 KvLinkSettings read_kv_link(const Parameters& p)
 {

@@ -4,6 +4,7 @@
 
 #include "base/parameters.h"
 #include "base/time.h"
+#include "cost/step_cost.h"
 
 #include <cstdint>
 
@@ -16,6 +17,9 @@ struct KvLinkSettings {
     bool layerwise = false;
     bool first_token_from_decode = false; // otherwise the client sees it before the transfer
 };
+
+// What a prompt's KV takes, of all layers and all GPUs together.
+double kv_bytes(cost::Deployment deployment, std::int64_t tokens);
 
 KvLinkSettings read_kv_link(const Parameters& parameters);
 

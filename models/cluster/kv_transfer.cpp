@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The KV cache of a prompt on its way from the engine that computed it to one that decodes (MODEL 4.3).
 #include "cluster/event_loop.h"
-#include "cost/memory.h"
 
 #include <algorithm>
 
@@ -13,13 +12,6 @@ namespace
 
 // How often a link with no engine up behind it looks for one [E].
 constexpr TimeNs kLookAgain = 100 * kMillisecond;
-
-// Of all layers, on all GPUs together.
-double kv_bytes(cost::Deployment deployment, std::int64_t tokens)
-{
-    deployment.tensor_parallel = 1;
-    return cost::kv_bytes_of_request(deployment, tokens);
-}
 
 } // namespace
 
@@ -46,7 +38,7 @@ int EventLoop::set_aside(const KvLinkNode& node, std::int64_t tokens, TimeNs now
         return loads_[static_cast<std::size_t>(a)].requests < loads_[static_cast<std::size_t>(b)].requests;
     });
     for (const int each : order)
-        if (tokens < 0) return each;
+        if (replica(each).set_aside(tokens, now)) return each;
     if (order.empty()) return kNone;
     return loads_[static_cast<std::size_t>(order.front())].requests == 0 ? kNeverFits : kNone;
 }
@@ -110,7 +102,7 @@ void EventLoop::fail_transfer(std::int32_t number, bool lost, TimeNs now)
 
 void EventLoop::free_prefill(Flight& flight, TimeNs now)
 {
-    (void)now;
+    replica(flight.prefill_replica).release(flight.prefill_handle, flight.index, now);
     bring_forward(flight.prefill_replica);
     flight.prefill_replica = kNone;
 }
@@ -159,6 +151,7 @@ void EventLoop::drop_transfer(std::int32_t number, TimeNs now)
     }
     flight.sending = false;
     const int to = flight.replica;
+    replica(to).drop_aside(flight.request.prompt_tokens, now);
     leave_replica(flight);
     bring_forward(to);
 }

@@ -121,7 +121,6 @@ void Builder::add_path_node(const Node& node)
             {.id = node.id, .gateway = Gateway(read_gateway(node.parameters)), .record = {}});
         p_.gateways.back().record.node = node.id;
     } else if (node.kind == NodeKind::KvLink) {
-        collect({at_node(node, "KV links are not simulated yet", "link the engine to its device only")});
         number_[node.id] = static_cast<int>(p_.kv_links.size());
         p_.kv_links.push_back(
             {.id = node.id, .link = KvLink(read_kv_link(node.parameters)), .waiting = {}, .record = {}});

@@ -81,11 +81,11 @@ std::string model(Draw& draw)
            "\"\n";
 }
 
-std::string engine(Draw& draw, const std::string& id)
+std::string engine(Draw& draw, const std::string& id, const std::string& of_model)
 {
     const std::string plugin = draw.word({"vllm", "vllm", "vllm", "static", "orca"});
     std::string text = "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"engine\"\nplugin = \"" + plugin +
-                       "\"\n" + model(draw) + key("max_model_len", kLongest);
+                       "\"\n" + of_model + key("max_model_len", kLongest);
     text += key("replicas", draw.integer(1, 3));
     const int block = plugin == "vllm" && draw.coin() ? draw.integer(8, 33) : kBlock;
     if (block != kBlock) text += key("block_size", block);
@@ -102,6 +102,11 @@ std::string engine(Draw& draw, const std::string& id)
         text += "reserve = \"" + draw.word({"max_tokens", "max_model_len"}) + "\"\n";
     }
     return text + "[[scenario.link]]\nfrom = \"" + id + "\"\nto = \"gpu\"\n";
+}
+
+std::string engine(Draw& draw, const std::string& id)
+{
+    return engine(draw, id, model(draw));
 }
 
 std::string head(const std::string& id, const std::string& kind)
@@ -150,6 +155,13 @@ std::string gateway(Draw& draw)
     return text;
 }
 
+std::string kv_link(Draw& draw)
+{
+    return head("wire", "kv_link") + "bandwidth = \"" + std::to_string(draw.integer(1, 60)) + " GB/s\"\n" +
+           time_key("setup_time", draw.integer(0, 5)) + "layerwise = " + (draw.coin() ? "true" : "false") +
+           "\nfirst_token = \"" + draw.word({"prefill", "decode"}) + "\"\n";
+}
+
 std::string router(Draw& draw)
 {
     std::string text = head("router", "router");
@@ -177,7 +189,13 @@ std::string random_project(std::uint64_t seed)
     // From the engines back to the workloads.
     const bool routed = draw.coin();
     std::string first = routed ? "router" : "engine";
-    text += engine(draw, "engine");
+    if (draw.integer(0, 3) == 0) { // its prompts are answered elsewhere
+        const std::string same = model(draw);
+        text += engine(draw, "engine", same) + engine(draw, "decode", same) + kv_link(draw);
+        text += link("engine", "wire") + link("wire", "decode");
+    } else {
+        text += engine(draw, "engine");
+    }
     if (routed) {
         text += router(draw) + link("router", "engine");
         if (draw.coin()) text += engine(draw, "other") + link("router", "other");

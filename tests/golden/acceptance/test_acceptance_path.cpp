@@ -125,6 +125,75 @@ private:
     }
 
 private slots:
+    // The table of MODEL 4.3: milliseconds at 80 % of 400 Gb/s, NVLink's 450 GB/s and 100 Gb/s. Each to half
+    // of its last printed digit.
+    void kv_transfers_take_what_the_table_says()
+    {
+        struct Row {
+            const char* model;
+            int tokens;
+            double ms[3];
+            double half_digit[3];
+        };
+        const Row rows[] = {
+            {"llama-3.1-8b", 1000, {3.3, 0.4, 13}, {.05, .05, .5}},
+            {"llama-3.1-8b", 2048, {6.7, 0.7, 27}, {.05, .05, .5}},
+            {"llama-3.1-8b", 8192, {26.8, 3.0, 107}, {.05, .05, .5}},
+            {"llama-3.1-8b", 32768, {107, 12, 430}, {.5, .5, .5}},
+            {"llama-3.1-70b", 1000, {8.2, 0.9, 33}, {.05, .05, .5}},
+            {"llama-3.1-70b", 2048, {16.8, 1.9, 67}, {.05, .05, .5}},
+            {"llama-3.1-70b", 8192, {67, 7.5, 268}, {.5, .05, .5}},
+            {"llama-3.1-70b", 32768, {268, 30, 1074}, {.5, .5, .5}},
+            {"deepseek-v3", 1000, {1.8, 0.2, 7}, {.05, .05, .5}},
+            {"deepseek-v3", 2048, {3.6, 0.4, 14}, {.05, .05, .5}},
+            {"deepseek-v3", 8192, {14.4, 1.6, 58}, {.05, .05, .5}},
+            {"deepseek-v3", 32768, {58, 6.4, 230}, {.5, .05, .5}},
+        };
+        const double bandwidths[] = {50e9, 450e9, 12.5e9};
+        for (const Row& row : rows) {
+            const catalog::ModelGeometry* model = catalog::find_model(row.model);
+            QVERIFY(model != nullptr);
+            for (std::size_t b = 0; b < 3; ++b) {
+                const cluster::KvLink link({.bytes_per_second = 0.8 * bandwidths[b]});
+                const double ms =
+                    1e3 *
+                    to_seconds(link.duration(cluster::kv_bytes({*model, "bf16", "bf16", 8}, row.tokens)));
+                QVERIFY2(std::abs(ms - row.ms[b]) <= row.half_digit[b] * 1.01,
+                         QByteArray(row.model) + " " + number(row.tokens) + ": " + number(ms));
+            }
+        }
+    }
+
+    // A7: four GPUs that compute prompts and decode, against two and two. Decoding is not interrupted by
+    // prompts any more; more is not served.
+    void prefill_and_decode_apart_calm_the_gaps()
+    {
+        const auto run = [&](bool apart, int rate) {
+            const std::string load =
+                workload("chat", "rate = \"" + std::to_string(rate) +
+                                     " /s\"\nprompt = 3000\nprompt_law = \"exponential\"\nprompt_max = "
+                                     "8000\noutput = 200\noutput_law = \"exponential\"\noutput_max = 1000");
+            const std::string router = node("router", "router", "policy = \"least_requests\"");
+            const std::string run_keys = "until = \"60 s\"\nwarm_up = \"10 s\"";
+            if (!apart) {
+                return simulate(project(run_keys, load + router + engine_node("mixed", "replicas = 4") +
+                                                      links({"chat", "router", "mixed"})));
+            }
+            return simulate(project(run_keys, load + router + engine_node("prefill", "replicas = 2") +
+                                                  node("wire", "kv_link", "bandwidth = \"50 GB/s\"") +
+                                                  engine_node("decode", "replicas = 2") +
+                                                  links({"chat", "router", "prefill", "wire", "decode"})));
+        };
+        const cluster::RunRecord mixed = run(false, 15);
+        const cluster::RunRecord apart = run(true, 15);
+        QVERIFY2(itl(apart, 0.99) < itl(mixed, 0.99) / 2, number(itl(apart, 0.99)));
+        QCOMPARE(count(apart, Outcome::Completed), static_cast<std::int64_t>(apart.requests.size()));
+        // Both at their limit.
+        const double most = static_cast<double>(output_tokens(run(false, 120)));
+        const double split = static_cast<double>(output_tokens(run(true, 120)));
+        QVERIFY2(split <= most, number(split / most));
+    }
+
     // A10: a tenant floods the engine with prompts of 16k tokens. Its token bucket brings the other tenant's
     // TTFT back; what it turns away is counted among what was offered.
     void a_flood_is_held_back_by_a_token_bucket()

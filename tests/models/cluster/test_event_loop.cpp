@@ -22,7 +22,7 @@ std::string node(const std::string& id, const std::string& kind, const std::stri
     return "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"" + kind + "\"\n" + keys + "\n";
 }
 
-std::string link(const std::string& from, const std::string& to)
+std::string way(const std::string& from, const std::string& to)
 {
     return "[[scenario.link]]\nfrom = \"" + from + "\"\nto = \"" + to + "\"\n";
 }
@@ -37,12 +37,12 @@ std::string project(const std::string& run, const std::string& workload,
     text += node("chat", "workload", "plugin = \"synthetic\"\n" + workload);
     std::string last = "chat";
     for (const auto& [id, kind, keys] : path) {
-        text += node(id, kind, keys) + link(last, id);
+        text += node(id, kind, keys) + way(last, id);
         last = id;
     }
-    text += link(last, "engine") + node("engine", "engine", kEngine + engine);
+    text += way(last, "engine") + node("engine", "engine", kEngine + engine);
     return text + node("gpu", "device", "plugin = \"roofline\"\ndevice = \"h100-sxm\"") +
-           link("engine", "gpu");
+           way("engine", "gpu");
 }
 
 std::int64_t count(const cluster::RunRecord& record, Outcome outcome)
@@ -267,6 +267,47 @@ private slots:
         QVERIFY(at_second > 5);
         QCOMPARE(outcomes[Outcome::Rejected], 20); // those from 9 s to 10 s
         QCOMPARE(loop.offered(), 200);
+    }
+
+    // One request: the prompt is computed on one engine, its KV goes over the link, the other decodes.
+    void kv_goes_from_prefill_to_decode()
+    {
+        const auto text = [&](const std::string& keys) {
+            return "format = 1\n[run]\nmax_requests = 3\n[[scenario]]\nname = \"s\"\n" +
+                   node("chat", "workload",
+                        "plugin = \"synthetic\"\narrivals = \"paced\"\nrate = \"1 /s\"\nprompt = "
+                        "2048\noutput = 50") +
+                   node("prefill", "engine", kEngine + "host_time = \"0 s\"") +
+                   node("wire", "kv_link", keys) + node("decode", "engine", kEngine + "host_time = \"0 s\"") +
+                   node("gpu", "device", "plugin = \"roofline\"\ndevice = \"h100-sxm\"") +
+                   way("chat", "prefill") + way("prefill", "wire") + way("prefill", "gpu") +
+                   way("wire", "decode") + way("decode", "gpu");
+        };
+        const auto first = simulate(text("bandwidth = \"50 GB/s\""));
+        QCOMPARE(count(first, Outcome::Completed), 3);
+        QCOMPARE(first.kv_links.front().transfers, 3);
+        // MODEL 4.3: 2,048 tokens, 8B, 400 Gb/s at 80 %: 6.7 ms.
+        const TimeNs transfer = first.kv_links.front().transfer.max();
+        QVERIFY2(std::abs(to_seconds(transfer) - 0.00671) < 0.00002, qPrintable(QString::number(transfer)));
+        const cluster::RequestTimes& t = first.requests.front();
+        QCOMPARE(t.output_tokens, 50);
+        QCOMPARE(t.prompt_tokens, 2048);
+        QCOMPARE(first.gaps.front().count(), 3 * 49);
+        QVERIFY(std::abs(to_seconds(t.first_token - t.arrival) - 0.0422) < 0.001); // MODEL 6.3
+        QVERIFY(first.gaps.front().max() > transfer);
+        QCOMPARE(first.replicas[0].output_tokens, 3);
+        QCOMPARE(first.replicas[1].output_tokens, 3 * 49);
+        QCOMPARE(first.replicas[1].prompt_tokens, 0);
+        // With the first token from the decode engine, the transfer is part of the TTFT.
+        const auto later = simulate(text("bandwidth = \"50 GB/s\"\nfirst_token = \"decode\""));
+        const cluster::RequestTimes& u = later.requests.front();
+        QCOMPARE(u.output_tokens, 50);
+        QVERIFY(u.first_token - t.first_token > transfer);
+        QCOMPARE(later.gaps.front().count(), 3 * 49);
+        QVERIFY(later.gaps.front().max() < transfer + 2 * kMillisecond);
+        // Layer by layer, 1/32 of it is left.
+        const auto hidden = simulate(text("bandwidth = \"50 GB/s\"\nlayerwise = true"));
+        QCOMPARE(hidden.kv_links.front().transfer.max(), transfer / 32);
     }
 };
 

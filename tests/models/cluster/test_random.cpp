@@ -78,6 +78,7 @@ private slots:
         std::int64_t unfinished = 0;
         std::int64_t ended = 0;
         std::int64_t retries = 0;
+        std::int64_t transfers = 0;
         std::array<std::int64_t, 5> outcomes{};
         std::array<std::int64_t, engine::kRejections> reasons{};
         for (std::uint64_t seed = 0; seed < kScenarios; ++seed) {
@@ -107,6 +108,8 @@ private slots:
             check_event_by_event(document, record);
             if (QTest::currentTestFailed()) qWarning("%s", text.c_str());
             if (QTest::currentTestFailed()) return;
+            for (const cluster::KvLinkRecord& wire : record.kv_links)
+                transfers += wire.transfers;
             for (const cluster::ReplicaRecord& replica : record.replicas) {
                 preemptions += replica.preemptions;
                 hits += replica.prefix_hits;
@@ -123,6 +126,7 @@ private slots:
         QVERIFY(hits > 10'000);
         QVERIFY(unfinished > 0);
         QVERIFY(retries > 100);
+        QVERIFY(transfers > 5000);
         QVERIFY(outcomes[static_cast<std::size_t>(engine::Outcome::TimedOut)] > 100);
         for (const engine::Rejection reason :
              {engine::Rejection::QueueFull, engine::Rejection::OverQuota, engine::Rejection::PredictedLate})
