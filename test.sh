@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # ./test.sh: installs what is missing, builds everything, runs every test, then the tests of models and plugin
 #   cores again with the address and undefined-behaviour sanitizers.
-# ./test.sh --long: also thread sanitizer on models and cores, address sanitizer on everything, the fuzzers for a
-#   minute each, and clang-tidy over all sources. About an hour on two cores.
+# ./test.sh --long: also thread sanitizer on models and cores, address sanitizer on everything, 10,000 random
+#   projects, the fuzzers for a minute each, and clang-tidy over all sources. Some hours on two cores.
 set -euo pipefail
 
 root=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
@@ -53,6 +53,12 @@ run_check() {
     fi
 }
 
+# The invariants of the simulator over many more projects than the test draws by itself, with the sanitizers.
+random_projects() {
+    QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=7200000 FULCRUM_RANDOM_PROJECTS=10000 \
+        "$root/build/asan/tests/test_cluster_random"
+}
+
 groups=(build test)
 $long && groups+=(long)
 "$root/.ci/install" "${groups[@]}"
@@ -67,6 +73,7 @@ echo "== Models, plugin cores and parsers with the address and undefined-behavio
 if $long; then
     "$root/.ci/build" asan all
     run_tests asan
+    run_check "10,000 random projects" random_projects
 else
     "$root/.ci/build" asan core_tests
     run_tests asan --label-regex core

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must hold in any scenario: 200 drawn at random.
+// What must hold in any scenario: 300 drawn at random, or as many as FULCRUM_RANDOM_PROJECTS says.
 #include "cluster/event_loop.h"
 #include "cluster/simulation.h"
 #include "scenario/document.h"
@@ -15,7 +15,12 @@ using namespace fulcrum;
 namespace
 {
 
-constexpr std::uint64_t kScenarios = 200;
+std::uint64_t scenarios()
+{
+    bool set = false;
+    const int wanted = qEnvironmentVariableIntValue("FULCRUM_RANDOM_PROJECTS", &set);
+    return set && wanted > 0 ? static_cast<std::uint64_t>(wanted) : 300;
+}
 
 } // namespace
 
@@ -81,7 +86,8 @@ private slots:
         std::int64_t transfers = 0;
         std::array<std::int64_t, 5> outcomes{};
         std::array<std::int64_t, engine::kRejections> reasons{};
-        for (std::uint64_t seed = 0; seed < kScenarios; ++seed) {
+        const std::uint64_t count = scenarios();
+        for (std::uint64_t seed = 0; seed < count; ++seed) {
             const std::string text = test::random_project(seed);
             const scenario::Document document(text, "random.toml", types_);
             QVERIFY2(document.runnable(), (to_string(document.problems()) + "\n" + text).c_str());
@@ -132,7 +138,7 @@ private slots:
              {engine::Rejection::QueueFull, engine::Rejection::OverQuota, engine::Rejection::PredictedLate})
             QVERIFY2(reasons[static_cast<std::size_t>(reason)] > 100,
                      qPrintable(QString::number(static_cast<int>(reason))));
-        QVERIFY(ended > 100 * static_cast<std::int64_t>(kScenarios));
+        QVERIFY(ended > 100 * static_cast<std::int64_t>(count));
     }
 };
 
