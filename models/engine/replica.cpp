@@ -75,18 +75,19 @@ bool Replica::plan_step()
 
 TimeNs Replica::end_of_step(TimeNs start, const cost::StepTime& gpu, std::int64_t batch, TimeNs compile)
 {
-    TimeNs host = host_ + host_per_request_ * batch;
-    if (!host_clock_.steady()) {
-        Throttling seen;
-        host = host_clock_.work(start, host, seen) - start;
-        if (in_window(start)) {
-            record_.throttled += seen.time;
-            record_.cpu_periods += seen.periods;
-            record_.cpu_throttled_periods += seen.throttled;
-        }
+    const auto wall = [this, &gpu](TimeNs host) {
+        return profile_.overlapped ? std::max(gpu.latency, host) + sync_ : gpu.latency + host;
+    };
+    const TimeNs host = host_ + host_per_request_ * batch;
+    if (host_clock_.steady()) return start + wall(host) + compile;
+    Throttling seen;
+    const TimeNs worked = host_clock_.work(start, host, seen) - start;
+    if (in_window(start)) {
+        record_.throttled += seen.time;
+        record_.cpu_periods += seen.periods;
+        record_.cpu_throttled_periods += seen.throttled;
     }
-    const TimeNs wall = profile_.overlapped ? std::max(gpu.latency, host) + sync_ : gpu.latency + host;
-    return host_clock_.through_pauses(start, wall + compile);
+    return host_clock_.through_pauses(start, wall(worked) + compile);
 }
 
 // What the first step of a shape takes longer: kernels are compiled or tuned, or a graph is captured.

@@ -61,6 +61,7 @@ public:
     std::vector<LogHistogram> gaps;
     std::int64_t sent = 0;
     std::int64_t withdrawn = 0;
+    TimeNs in_batch = 0; // of those withdrawn: time from their first step to the end of their last
 
 private:
     static engine::Replica::Config config(const DriveSetup& setup)
@@ -97,7 +98,12 @@ inline void come_and_go(Drive& drive, std::uint64_t seed, int requests)
             const Leave next = leaving.front();
             leaving.erase(leaving.begin());
             drive.replica.advance(next.at);
-            drive.withdrawn += drive.replica.withdraw(next.handle, next.index, next.at).has_value() ? 1 : 0;
+            const auto times = drive.replica.withdraw(next.handle, next.index, next.at);
+            if (!times) continue;
+            ++drive.withdrawn;
+            // It is in the batch to the end of the step under way.
+            if (times->scheduled != kNever)
+                drive.in_batch += drive.replica.last_step_end() - times->scheduled;
         }
     };
     TimeNs now = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How requests come to a replica and leave it before their end, and how it goes down and comes back.
+#include "base/int128.h"
 #include "base/random.h"
 #include "schedulers/vllm/vllm_scheduler.h"
 #include "support/replica_drive.h"
@@ -210,6 +211,57 @@ private slots:
         drive.replica.set_slowdown(1.5);
         drive.to_the_end();
         QCOMPARE(drive.end_of(0)->at, 5 * kStep + 6 * kStep * 3 / 2);
+    }
+
+    // The area under `running` is the time that requests spend in the batch, to the nanosecond, whether they
+    // end or leave.
+    void littles_law_holds_with_requests_that_leave()
+    {
+        DriveSetup s = setup();
+        s.scheduler = {.step_tokens = 200, .running_cap = 12};
+        s.time = [](const cost::StepShape& shape) {
+            return kMillisecond + test::new_tokens(shape) * 3 * kMicrosecond;
+        };
+        Drive drive(s);
+        test::come_and_go(drive, 3, 1000);
+        QVERIFY(drive.withdrawn > 50);
+        Int128 in_batch = drive.in_batch;
+        for (const engine::Ended& ended : drive.ended)
+            in_batch += ended.times.last_token - ended.times.scheduled;
+        Int128 area = 0;
+        const engine::ReplicaRecord record = drive.record();
+        for (const engine::Timeline::Bucket& bucket : record.timeline.buckets())
+            area += bucket.integral[engine::kRunning];
+        QVERIFY(area == in_batch);
+    }
+
+    void a_scheduler_may_give_a_request_up_or_queue_it_again_at_the_tail()
+    {
+        struct Scripted : engine::Scheduler {
+            plugins::vllm::VllmScheduler usual{plugins::vllm::Settings{.running_cap = 2}};
+            int calls = 0;
+            void schedule(engine::StepPlan& plan) override
+            {
+                if (++calls == 5) plan.fail(0);
+                if (calls == 7) plan.preempt(0, engine::Requeue::Tail);
+                usual.schedule(plan);
+            }
+        };
+        std::vector<engine::Request> requests;
+        for (int i = 0; i < 4; ++i)
+            requests.push_back(test::request(0, 100, 10));
+        const test::EngineRun run = test::serve(
+            {.longest_stretch = 1}, std::make_unique<Scripted>(),
+            std::make_unique<test::FunctionCost>([](const cost::StepShape&) { return kStep; }), requests);
+        QCOMPARE(run.requests[0].outcome, Outcome::Failed);
+        QCOMPARE(run.requests[0].output_tokens, 4);
+        QCOMPARE(run.requests[1].preemptions, 1); // at 60 ms, with six tokens
+        QCOMPARE(run.requests[3].scheduled, 6 * kStep);
+        QCOMPARE(run.requests[2].last_token, 14 * kStep);
+        QCOMPARE(run.requests[1].last_token, 18 * kStep); // its last four tokens, behind the third
+        QCOMPARE(run.requests[1].output_tokens, 10);
+        QCOMPARE(run.record.preemptions, 1);
+        QCOMPARE(run.record.lost_tokens, 100 + 4);
     }
 
     // Requests that come and go at random: nothing is lost or held, and long stretches see what single steps
