@@ -102,8 +102,9 @@ std::vector<ParameterDescription> client_parameters()
          .fallback = 0.0,
          .minimum = 0,
          .maximum = 600,
-         .help = "How long a proxy holds the first token of each answer; what follows in that time comes "
-                 "with it.",
+         .help =
+             "How long a proxy holds the first token of each answer. It shows in TTFT and TPOT, not in the "
+             "gaps between tokens.",
          .group = "Answer"},
     };
 }

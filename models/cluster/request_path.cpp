@@ -267,7 +267,11 @@ void EventLoop::time_out(std::int32_t number, TimeNs now)
     }
     case Stage::AtReplica: {
         const int at = flight.replica;
-        if (auto times = replica(at).withdraw(flight.handle, flight.index, now)) flight.times = *times;
+        if (auto times = replica(at).withdraw(flight.handle, flight.index, now)) {
+            flight.times = *times;
+        } else { // it ends with the step under way; nobody will fetch its KV
+            replica(at).release(flight.handle, flight.index, now);
+        }
         leave_replica(flight);
         bring_forward(at);
         break;

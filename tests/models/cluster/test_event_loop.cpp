@@ -309,6 +309,41 @@ private slots:
         const auto hidden = simulate(text("bandwidth = \"50 GB/s\"\nlayerwise = true"));
         QCOMPARE(hidden.kv_links.front().transfer.max(), transfer / 32);
     }
+
+    // Clients that give up while their prompt is computed, sent or answered leave no KV behind.
+    void who_gives_up_leaves_no_kv()
+    {
+        for (const char* timeout : {"30 ms", "60 ms", "90 ms", "400 ms"}) {
+            const std::string text =
+                "format = 1\n[run]\nmax_requests = 300\n[[scenario]]\nname = \"s\"\n" +
+                node("chat", "workload",
+                     "plugin = \"synthetic\"\nrate = \"22 /s\"\nprompt = 1500\nprompt_law = "
+                     "\"exponential\"\nprompt_max = 6000\noutput = 60\noutput_law = \"exponential\"\n") +
+                node("user", "client", "timeout = \"" + std::string(timeout) + "\"") +
+                node("prefill", "engine", kEngine + "kv_blocks = 800") +
+                node("wire", "kv_link", "bandwidth = \"10 GB/s\"") +
+                node("decode", "engine", kEngine + "kv_blocks = 600") +
+                node("gpu", "device", "plugin = \"roofline\"\ndevice = \"h100-sxm\"") + way("chat", "user") +
+                way("user", "prefill") + way("prefill", "wire") + way("prefill", "gpu") +
+                way("wire", "decode") + way("decode", "gpu");
+            const scenario::Document document(text, "test.toml", types_);
+            QVERIFY2(document.runnable(), to_string(document.problems()).c_str());
+            cluster::Pipeline pipeline;
+            const Errors errors = cluster::build_pipeline(pipeline, document.project().scenarios.front(),
+                                                          document.project().run, kinds_, {});
+            QVERIFY2(errors.empty(), to_string(errors).c_str());
+            cluster::EventLoop loop(pipeline, {.max_requests = 300}, [](TimeNs) { return true; });
+            loop.run();
+            loop.finish(loop.last_event());
+            QVERIFY(loop.drained());
+            QVERIFY(pipeline.clients.front().record.timeouts > 5);
+            QCOMPARE(pipeline.table.raw().size(), std::size_t{300});
+            for (const auto& replica : pipeline.replicas) {
+                QCOMPARE(replica->kv_usage(), 0.0);
+                QCOMPARE(replica->stray_blocks(), 0);
+            }
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestEventLoop)
