@@ -130,6 +130,8 @@ void EventLoop::transferred(std::int32_t number, TimeNs now)
     }
     so_far.last_token = kNever;
     so_far.last_seen = kNever;
+    // Of a prompt of one token nothing is left to bring.
+    if (request.ready_tokens == 0) replica(flight.replica).drop_aside(request.prompt_tokens, now);
     flight.handle = replica(flight.replica).enqueue(request, flight.index, now, so_far);
     request.ready_tokens = 0;
     bring_forward(flight.replica);
