@@ -130,6 +130,8 @@ public:
             }
         }
         if (!errors.empty()) return errors;
+        result_.frontend_s = benchmark_.frontend_s;
+        if (const auto cap = in_flight_cap(point_)) return with_client(*cap);
         result_.scenario.links = {{"load", "engine", {}}, {"engine", "gpu", {}}};
         return std::move(result_);
     }
@@ -140,6 +142,7 @@ private:
     Result<Node> load();
     Result<Node> synthetic(LoadForm form);
     Result<Node> replay();
+    Result<PointScenario> with_client(std::int64_t most_in_flight);
     Result<Node> engine();
     Result<Node> gpu();
     void set_lengths(Values& values, const std::string& name, double nominal);
@@ -218,6 +221,19 @@ Result<Node> Builder::replay()
     Values values;
     values.set("file", run_.trace);
     return make_node(types_, NodeKind::Workload, "replay", "load", values);
+}
+
+// A benchmark that has only so many requests in flight, whatever the rate that it wants.
+Result<PointScenario> Builder::with_client(std::int64_t most_in_flight)
+{
+    Values values;
+    values.set("max_in_flight", most_in_flight);
+    Result<Node> client = make_node(types_, NodeKind::Client, "", "client", values);
+    if (!client) return client.errors();
+    result_.scenario.nodes.push_back(std::move(*client));
+    result_.scenario.links = {{"load", "client", {}}, {"client", "engine", {}}, {"engine", "gpu", {}}};
+    assume(fmt::format("at most {} requests are in flight", most_in_flight));
+    return std::move(result_);
 }
 
 Result<std::string> Builder::engine_kind()

@@ -21,6 +21,8 @@ namespace fulcrum::study
 // saturated where requests wait while the running cap is reached.
 inline constexpr double kSaturatedShare = 0.95;
 
+// TTFT is compared as a client sees it: the simulated one has what the engine's front end adds
+// (data/benchmarks.toml).
 struct ValidatedPoint {
     std::string id;
     std::string group;                       // "vllm h100-sxm qwen3-32b bf16 tp2": what the medians are by
