@@ -13,7 +13,19 @@ namespace fulcrum
 {
 
 // What a draw is for. Separate purposes never share draws.
-enum class Purpose : std::uint32_t { Arrival = 1, PromptLength, OutputLength, Prefix, Think, Class, Other };
+enum class Purpose : std::uint32_t {
+    Arrival = 1,
+    PromptLength,
+    OutputLength,
+    Prefix,
+    Think,
+    Class,
+    Other,
+    Tenant,
+    Turns,
+    ToolLength,
+    ToolTime,
+};
 
 // A number for (node, purpose), for use as `stream`.
 std::uint32_t stream_id(std::string_view node, Purpose purpose);

@@ -9,8 +9,8 @@
 namespace fulcrum::cluster
 {
 
-// Descriptions of what every workload may say of its requests: priority, tenant and what they are
-// promised.
+// Descriptions of what every workload may say of its requests: priority, tenant, prompt_logprobs and what
+// they are promised.
 std::vector<ParameterDescription> request_parameters();
 
 // What these parameters promise; nothing where a workload does not know them.

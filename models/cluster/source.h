@@ -2,6 +2,8 @@
 // The contract of a workload plugin: who sends what, and when.
 #pragma once
 
+#include "base/parameters.h"
+#include "base/result.h"
 #include "base/time.h"
 #include "engine/request.h"
 
@@ -32,6 +34,18 @@ public:
 
     // Whether completed() can bring forward next_arrival().
     virtual bool reactive() const { return false; }
+
+    // From `now` on, requests are as these parameters say (a scheduled change of the scenario). What has been
+    // taken stays as it is. Fails where a source cannot do that, and then nothing changed.
+    virtual Errors change(const Parameters& parameters, TimeNs now)
+    {
+        (void)parameters, (void)now;
+        return {
+            Error{.message = "this workload cannot change while it runs",
+                  .hint = "change synthetic traffic or sessions, or add a second workload that starts later",
+                  .file = {},
+                  .at = {}}};
+    }
 
     // Names of the request classes, indexed by Request::class_index; at least one.
     virtual std::vector<std::string> class_names() const = 0;

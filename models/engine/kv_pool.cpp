@@ -28,19 +28,22 @@ KvPool::KvPool(std::int64_t blocks, int block_tokens, bool caching)
 }
 
 // The piece of whole blocks that starts at a token (a multiple of the block size): a run inside one part, or
-// one block across parts. Empty where a block would hold text that nobody else has, or is not full.
-KvPool::Piece KvPool::piece_at(const Sequence& sequence, std::int64_t token) const
+// one block across parts. `place` is where an earlier token was, or the start. Empty where a block would hold
+// text that nobody else has, or is not full.
+KvPool::Piece KvPool::piece_at(const Sequence& sequence, std::int64_t token, Place& place) const
 {
-    const auto part_of = [&sequence](std::size_t i) -> PromptPart {
-        if (i < sequence.parts.size()) return sequence.parts[i];
+    // An answer of the last part's content continues that part.
+    const bool continues = !sequence.parts.empty() && sequence.reply != kUnique &&
+                           sequence.parts.back().content == sequence.reply;
+    const std::size_t before = sequence.parts.size() - (continues ? 1 : 0);
+    const auto part_of = [&sequence, before](std::size_t i) -> PromptPart {
+        if (i < before) return sequence.parts[i];
         return {sequence.reply, INT32_MAX}; // the answer follows the prompt
     };
-    std::size_t part = 0;
-    std::int64_t offset = token;
-    while (part < sequence.parts.size() && offset >= sequence.parts[part].tokens) {
-        offset -= sequence.parts[part].tokens;
-        ++part;
-    }
+    while (place.part < before && token - place.begin >= sequence.parts[place.part].tokens)
+        place.begin += sequence.parts[place.part++].tokens;
+    std::size_t part = place.part;
+    std::int64_t offset = token - place.begin;
     const PromptPart first = part_of(part);
     if (first.content == kUnique) return {};
     if (first.tokens - offset >= block_tokens_) {
@@ -49,7 +52,7 @@ KvPool::Piece KvPool::piece_at(const Sequence& sequence, std::int64_t token) con
     std::uint64_t content = 0;
     for (std::int64_t missing = block_tokens_; missing > 0; ++part) {
         const PromptPart here = part_of(part);
-        if (here.content == kUnique || part > sequence.parts.size()) return {};
+        if (here.content == kUnique || part > before) return {};
         const std::int64_t taken = std::min<std::int64_t>(missing, here.tokens - offset);
         content = hash_mix(hash_mix(content, here.content),
                            hash_mix(static_cast<std::uint64_t>(offset), static_cast<std::uint64_t>(taken)));
@@ -78,9 +81,10 @@ KvPool::Match KvPool::find(const Sequence& sequence, std::int64_t most_blocks, b
 {
     Match match;
     if (!caching_) return match;
+    Place place;
     while (match.blocks < most_blocks) {
         const std::int64_t token = match.blocks * block_tokens_;
-        Piece piece = piece_at(sequence, token);
+        Piece piece = piece_at(sequence, token, place);
         if (piece.blocks == 0) {
             if (!own_text) break;
             piece = {own_content(sequence.owner), token, most_blocks - match.blocks};
@@ -139,8 +143,9 @@ void KvPool::publish(Hold& hold, const Sequence& sequence, std::int64_t tokens)
 {
     if (!caching_ || !hold.publishes) return;
     const std::int64_t full = tokens / block_tokens_;
+    Place place;
     while (hold.keyed_blocks < full) {
-        const Piece piece = piece_at(sequence, hold.keyed_blocks * block_tokens_);
+        const Piece piece = piece_at(sequence, hold.keyed_blocks * block_tokens_, place);
         if (piece.blocks == 0) return;
         if (lookup(hold.run, piece.content, piece.offset) != kNone) {
             hold.publishes = false; // somebody else's copy is the one that is found

@@ -99,7 +99,13 @@ private:
         std::size_t operator()(std::uint64_t key) const { return key; }
     };
 
-    Piece piece_at(const Sequence& sequence, std::int64_t token) const;
+    // How far a walk along a sequence has come: the part, and its first token.
+    struct Place {
+        std::size_t part = 0;
+        std::int64_t begin = 0;
+    };
+
+    Piece piece_at(const Sequence& sequence, std::int64_t token, Place& place) const;
     static std::uint64_t key_of(std::int32_t parent, std::uint64_t content, std::int64_t offset);
     std::int32_t lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const;
     std::int32_t new_run();

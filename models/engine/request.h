@@ -30,7 +30,8 @@ struct Request {
     std::int32_t priority = 0;      // smaller is more urgent
     std::uint16_t class_index = 0;  // into the class names of the source
     std::uint16_t tenant = 0;
-    std::uint64_t reply = kUnique; // content id of the answer, where a later prompt may send it back
+    std::uint64_t reply = kUnique; // content id of the answer, where a later prompt may send it back; that of
+                                   // the last part: the answer continues it
     std::int32_t ready_tokens = 0; // leading prompt tokens whose KV comes with it, from a prefill engine
     std::int32_t flush_tokens = 1; // tokens that reach the client together; INT32_MAX: the whole answer
     bool prefill_only = false;     // it ends with its first token, and its KV stays until it is fetched

@@ -394,7 +394,7 @@ private slots:
                      qPrintable(plugin.toObject()["reason"].toString()));
             ids << plugin.toObject()["id"].toString();
         }
-        for (const char* id : {"vllm", "static", "orca", "roofline", "synthetic", "replay"}) {
+        for (const char* id : {"vllm", "static", "orca", "roofline", "synthetic", "sessions", "replay"}) {
             QVERIFY2(ids.contains(QLatin1String(id)), id);
         }
     }

@@ -79,6 +79,13 @@ void million_step_by_step(benchmark::State& state)
 }
 BENCHMARK(million_step_by_step)->Unit(benchmark::kMillisecond);
 
+// 32 replicas behind a router, with conversations: everything happens event by event.
+void fleet(benchmark::State& state)
+{
+    run_project(state, "fleet.toml", INT64_MAX);
+}
+BENCHMARK(fleet)->Unit(benchmark::kMillisecond);
+
 } // namespace
 
 BENCHMARK_MAIN();

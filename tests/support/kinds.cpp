@@ -6,6 +6,7 @@
 #include "schedulers/static/kind.h"
 #include "schedulers/vllm/kind.h"
 #include "workloads/replay/kind.h"
+#include "workloads/sessions/kind.h"
 #include "workloads/synthetic/kind.h"
 
 namespace fulcrum::test
@@ -15,7 +16,7 @@ cluster::Kinds all_kinds()
 {
     return {{plugins::roofline::kind()},
             {plugins::vllm::kind(), plugins::orca::kind(), plugins::static_batch::kind()},
-            {plugins::synthetic::kind(), plugins::replay::kind()}};
+            {plugins::synthetic::kind(), plugins::sessions::kind(), plugins::replay::kind()}};
 }
 
 } // namespace fulcrum::test

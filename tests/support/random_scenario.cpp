@@ -35,28 +35,81 @@ std::string key(const std::string& name, int value)
     return name + " = " + std::to_string(value) + "\n";
 }
 
-std::string workload(Draw& draw, const std::string& id, const std::string& to)
+std::string seconds(const std::string& name, int value)
 {
-    std::string text =
-        "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"workload\"\nplugin = \"synthetic\"\n";
-    text +=
-        "class = \"" + id + "\"\n" + key("tenant", draw.integer(0, 3)) + key("priority", draw.integer(-2, 2));
-    const std::string law = draw.word({"poisson", "gamma", "paced", "closed_loop"});
-    text += "arrivals = \"" + law + "\"\n";
+    return name + " = \"" + std::to_string(value) + " s\"\n";
+}
+
+std::string arrivals(Draw& draw, int highest_rate)
+{
+    const std::string law = draw.word({"poisson", "gamma", "paced", "curve", "closed_loop"});
+    std::string text = "arrivals = \"" + law + "\"\n";
     if (law == "closed_loop") {
         text += key("clients", draw.integer(1, 40));
-        text += "think_time = \"" + std::to_string(draw.integer(0, 3)) + " s\"\n";
     } else {
-        text += "rate = \"" + std::to_string(draw.integer(1, 30)) + " /s\"\n";
+        text += "rate = \"" + std::to_string(draw.integer(1, highest_rate)) + " /s\"\n";
         if (law == "gamma") text += "cv = " + std::to_string(draw.integer(1, 4)) + ".5\n";
+        if (law == "curve") {
+            text += "curve_times = [0, 3, 3, 11]\ncurve_rates = [" + std::to_string(draw.integer(0, 2)) +
+                    ", 1, 3, 0]\n";
+            if (draw.coin()) text += seconds("curve_period", draw.integer(11, 15));
+        }
     }
-    const int prompt = draw.integer(1, 3000);
-    text += key("prompt", prompt);
+    return text;
+}
+
+// A shared prefix, which a field that changes may interrupt.
+std::string prompt_template(Draw& draw, bool sessions)
+{
+    const int tokens = draw.integer(1, 2000);
+    std::string text = key("prefix_tokens", tokens) + key("prefix_groups", draw.integer(1, 9));
+    if (draw.coin()) return text;
+    text += key("volatile_tokens", draw.integer(0, 40));
+    if (draw.coin()) text += key("volatile_at", draw.integer(0, tokens));
+    text += "volatile_scope = \"" +
+            draw.word({"request", "minute", "tenant", sessions ? "session" : "hour"}) + "\"\n";
+    if (draw.coin())
+        text += key("tenants", draw.integer(1, 5)) + "tenant_zipf = 1.0\nprefix_per_tenant = true\n";
+    return text;
+}
+
+std::string synthetic(Draw& draw)
+{
+    std::string text =
+        "plugin = \"synthetic\"\n" + arrivals(draw, 30) + seconds("think_time", draw.integer(0, 3));
+    text += key("prompt", draw.integer(1, 3000));
     if (draw.coin()) text += "prompt_law = \"exponential\"\nprompt_max = 6000\n";
     text += key("output", draw.integer(1, 300));
     if (draw.coin()) text += "output_law = \"exponential\"\noutput_max = 1500\n";
-    if (draw.coin())
-        text += key("prefix_tokens", draw.integer(1, 2000)) + key("prefix_groups", draw.integer(1, 9));
+    if (draw.coin()) text += prompt_template(draw, false);
+    return text;
+}
+
+std::string sessions(Draw& draw)
+{
+    std::string text =
+        "plugin = \"sessions\"\n" + arrivals(draw, 8) + seconds("think_time", draw.integer(0, 4));
+    text +=
+        key("turns", draw.integer(1, 8)) + "turns_law = \"" + draw.word({"constant", "geometric"}) + "\"\n";
+    text += key("user", draw.integer(1, 1500)) + "user_law = \"exponential\"\nuser_max = 5000\n";
+    text += key("output", draw.integer(1, 300)) + "output_law = \"exponential\"\noutput_max = 1000\n";
+    if (draw.coin()) text += "agent_share = 0.5\n" + key("tool", draw.integer(1, 900));
+    if (draw.coin()) text += "reasoning_share = 0.7\n";
+    if (draw.coin()) {
+        text += key("context_max", draw.integer(3000, 7000)) + "at_context_max = \"" +
+                draw.word({"end", "drop_oldest"}) + "\"\ncontext_keep = 0." +
+                std::to_string(draw.integer(1, 9)) + "\n";
+    }
+    if (draw.coin()) text += prompt_template(draw, true);
+    return text;
+}
+
+std::string workload(Draw& draw, const std::string& id, const std::string& to)
+{
+    std::string text = "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"workload\"\n";
+    text +=
+        "class = \"" + id + "\"\n" + key("tenant", draw.integer(0, 3)) + key("priority", draw.integer(-2, 2));
+    text += draw.integer(0, 2) > 0 ? synthetic(draw) : sessions(draw);
     return text + "[[scenario.link]]\nfrom = \"" + id + "\"\nto = \"" + to + "\"\n";
 }
 

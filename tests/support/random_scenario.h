@@ -8,8 +8,8 @@
 namespace fulcrum::test
 {
 
-// A project text with one scenario: any arrival law, scheduler, model, device, pool size, client, gateway,
-// router, replicas, prefix groups. The same seed gives the same text.
+// A project text with one scenario: any arrival law, conversations, prompt templates, scheduler, model,
+// device, pool size, client, gateway, router, replicas. The same seed gives the same text.
 std::string random_project(std::uint64_t seed);
 
 } // namespace fulcrum::test

@@ -63,8 +63,7 @@ public:
             return;
         }
         if (out_.format == Format::LlmServingSim && has(object, "sub_requests")) {
-            report("sub_requests", "the line is a session, whose requests wait for each other's answers",
-                   "only flat rows with input_toks and output_toks can be replayed");
+            read_session(object);
             return;
         }
         read_row(object);
@@ -86,7 +85,7 @@ private:
         return text;
     }
 
-    void report(std::string_view key, std::string message, std::string hint)
+    void report(std::string_view key, std::string message, std::string hint) const
     {
         const std::size_t at = line_.find("\"" + std::string(key) + "\"");
         reporter_.add_in_line(number_, line_, at == std::string_view::npos ? 0 : at, std::move(message),
@@ -146,6 +145,63 @@ private:
         row.output_tokens = *output;
         out_.times.push_back(*time);
         out_.rows.push_back(std::move(row));
+    }
+
+    // An agent's session: each request waits for the answer to the last one, and for the tool called then.
+    void read_session(const dom::object& object)
+    {
+        const auto time = read_time(object);
+        dom::array requests;
+        if (object["sub_requests"].get(requests)) {
+            report("sub_requests", "\"sub_requests\" is no list", "give a list of requests");
+            return;
+        }
+        TraceRow row;
+        bool first = true;
+        TimeNs pause = 0;
+        for (const dom::element element : requests) {
+            dom::object request;
+            if (element.get(request)) {
+                report("sub_requests", "\"sub_requests\" has something that is no request",
+                       "give objects with input_toks and output_toks");
+                return;
+            }
+            const auto prompt = read_tokens(request, "input_toks");
+            const auto output = read_tokens(request, "output_toks");
+            const auto tool = read_pause(request);
+            if (!prompt || !output || !tool) return;
+            if (*prompt > 0 && *output > 0) {
+                if (first) {
+                    row.prompt_tokens = *prompt;
+                    row.output_tokens = *output;
+                } else {
+                    row.then.push_back({pause, *prompt, *output});
+                }
+                first = false;
+                pause = 0;
+            }
+            pause += *tool;
+        }
+        if (!time) return;
+        if (first) {
+            ++out_.dropped;
+            return;
+        }
+        out_.times.push_back(*time);
+        out_.rows.push_back(std::move(row));
+    }
+
+    // How long the tool takes that is called after an answer; the last answer calls none.
+    std::optional<TimeNs> read_pause(const dom::object& request) const
+    {
+        dom::element element;
+        if (request["tool_duration_ns"].get(element) || element.is_null()) return 0;
+        const auto value = number(element);
+        if (!value || !(*value >= 0 && *value <= 9e18)) {
+            report("tool_duration_ns", "\"tool_duration_ns\" is no time", "give nanoseconds, 0 or more");
+            return std::nullopt;
+        }
+        return static_cast<TimeNs>(std::min(*value, 1e18));
     }
 
     // A number, also where it is written as text.

@@ -19,11 +19,18 @@ enum class Format {
     Azure,         // CSV: TIMESTAMP,ContextTokens,GeneratedTokens
     Mooncake,      // JSONL: timestamp (ms), input_length, output_length, hash_ids
     Vidur,         // CSV: arrived_at (s),num_prefill_tokens,num_decode_tokens
-    LlmServingSim, // JSONL: input_toks, output_toks, arrival_time_ns
+    LlmServingSim, // JSONL: input_toks, output_toks, arrival_time_ns; or sessions with sub_requests
     GenericCsv,    // CSV with a header whose columns are recognised by name
 };
 std::string_view to_string(Format format); // "azure", "mooncake", …
 std::optional<Format> format_named(std::string_view name);
+
+// A request of a session that waits for the answer to the one before it, and `pause` longer.
+struct FollowUp {
+    TimeNs pause = 0;
+    std::int32_t prompt_tokens = 1;
+    std::int32_t output_tokens = 1;
+};
 
 struct TraceRow {
     TimeNs arrival = 0; // from the first row's time
@@ -31,6 +38,7 @@ struct TraceRow {
     std::int32_t output_tokens = 1;
     std::vector<engine::PromptPart> parts{}; // empty: nothing is known to be shared
     std::string request_class{};             // empty: none named
+    std::vector<FollowUp> then{};            // not empty: the row is a session
 };
 
 struct ReadOptions {

@@ -17,7 +17,8 @@ void add_trace(std::vector<ParameterDescription>& all)
         {.key = "file",
          .label = "Trace",
          .type = ParameterType::File,
-         .help = "Azure CSV, Mooncake JSONL, Vidur CSV, LLMServingSim JSONL, or any CSV whose header "
+         .help = "Azure CSV, Mooncake JSONL, Vidur CSV, LLMServingSim JSONL (rows or agents' sessions), or "
+                 "any CSV whose header "
                  "names a time, a prompt length and an output length. Relative to the project's folder.",
          .group = "Trace"});
     all.push_back({.key = "format",

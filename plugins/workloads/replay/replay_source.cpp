@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/replay/replay_source.h"
 
+#include "base/hash.h"
 #include "base/random.h"
 
 #include <algorithm>
@@ -56,6 +57,7 @@ Result<Playback> read_playback(const Parameters& parameters, const cluster::Sour
     }
     playback.priority = static_cast<std::int32_t>(parameters.integer("priority"));
     playback.tenant = static_cast<std::uint16_t>(parameters.integer("tenant"));
+    playback.prompt_logprobs = parameters.boolean("prompt_logprobs");
     playback.one_class = parameters.is_set("class");
     playback.class_name = playback.one_class ? parameters.text("class") : context.node;
     return playback;
@@ -64,8 +66,10 @@ Result<Playback> read_playback(const Parameters& parameters, const cluster::Sour
 } // namespace
 
 ReplaySource::ReplaySource(SharedTrace trace, Playback playback, const cluster::SourceContext& context)
-    : trace_(std::move(trace)), playback_(std::move(playback))
+    : trace_(std::move(trace)), playback_(std::move(playback)), salt_(hash_text(context.node))
 {
+    sessions_ =
+        std::ranges::any_of(trace_->rows, [](const traces::TraceRow& row) { return !row.then.empty(); });
     plan_arrivals(context);
     name_classes();
 }
@@ -83,7 +87,7 @@ void ReplaySource::plan_arrivals(const cluster::SourceContext& context)
         // Without a change of speed the integers of the trace stay as they are.
         if (playback_.time_scale != 1) recorded = from_seconds(to_seconds(recorded) / playback_.time_scale);
         const bool late = recorded > kNever - playback_.start;
-        arrivals_.push_back({late ? kNever : recorded + playback_.start, static_cast<std::uint32_t>(row)});
+        arrivals_.push_back({late ? kNever : recorded + playback_.start, static_cast<std::uint32_t>(row), 0});
     }
     std::ranges::stable_sort(arrivals_, {}, &Arrival::at); // spreading may change the order
     while (!arrivals_.empty() && arrivals_.back().at == kNever)
@@ -115,32 +119,90 @@ void ReplaySource::name_classes()
     }
 }
 
+const ReplaySource::Arrival* ReplaySource::next() const
+{
+    const Arrival* first = next_ < arrivals_.size() ? &arrivals_[next_] : nullptr;
+    if (due_.empty() || (first != nullptr && first->at <= due_.top().at)) return first;
+    return &due_.top();
+}
+
 TimeNs ReplaySource::next_arrival() const
 {
-    return next_ < arrivals_.size() ? arrivals_[next_].at : kNever;
+    const Arrival* arrival = next();
+    return arrival != nullptr ? arrival->at : kNever;
 }
 
 void ReplaySource::take(engine::Request& out)
 {
-    const Arrival& arrival = arrivals_[next_++];
+    const Arrival arrival = *next();
+    if (arrival.turn == 0) {
+        ++next_;
+    } else {
+        due_.pop();
+    }
     const traces::TraceRow& row = trace_->rows[arrival.row];
-    out.id = arrival.row;
+    out.id = (std::uint64_t{arrival.turn} << 32) | arrival.row;
     out.arrival = arrival.at;
-    out.prompt_tokens = row.prompt_tokens;
-    out.output_tokens = row.output_tokens;
-    out.max_tokens = row.output_tokens;
+    const bool follows = arrival.turn > 0;
+    out.prompt_tokens = follows ? row.then[arrival.turn - 1].prompt_tokens : row.prompt_tokens;
+    out.output_tokens = follows ? row.then[arrival.turn - 1].output_tokens : row.output_tokens;
+    out.max_tokens = out.output_tokens;
     if (playback_.max_tokens > 0) { // the answer is cut off where the client said
         out.max_tokens = playback_.max_tokens;
         out.output_tokens = std::min(out.output_tokens, playback_.max_tokens);
     }
     out.priority = playback_.priority;
     out.tenant = playback_.tenant;
+    out.prompt_logprobs = playback_.prompt_logprobs;
     out.class_index = class_of_row_.empty() ? std::uint16_t{0} : class_of_row_[arrival.row];
     out.reply = engine::kUnique;
-    if (row.parts.empty())
+    if (!row.then.empty())
+        fill_session(out, arrival);
+    else if (row.parts.empty())
         out.parts.assign(1, {engine::kUnique, row.prompt_tokens});
     else
         out.parts.assign(row.parts.begin(), row.parts.end());
+}
+
+// The lengths of a session's requests say what the client sent back: all that was said, where the prompt is
+// long enough for that; else the last prompt without the answer; and where it is shorter even than that,
+// something new.
+void ReplaySource::fill_session(engine::Request& out, const Arrival& arrival) const
+{
+    const traces::TraceRow& row = trace_->rows[arrival.row];
+    const std::uint64_t salt = hash_mix(salt_, arrival.row);
+    out.parts.assign(1, {hash_mix(salt, 0) | 1, row.prompt_tokens});
+    std::int32_t prompt = row.prompt_tokens;
+    std::int32_t output = row.output_tokens;
+    for (std::uint32_t turn = 1; turn <= row.then.size(); ++turn) {
+        const traces::FollowUp& request = row.then[turn - 1];
+        const bool sends_all = request.prompt_tokens >= std::int64_t{prompt} + output;
+        if (turn > arrival.turn) { // the answer goes on with what the next prompt sends back
+            out.reply = sends_all ? out.parts.back().content : engine::kUnique;
+            break;
+        }
+        const std::uint64_t content = hash_mix(salt, turn) | 1;
+        if (sends_all) {
+            out.parts.back().tokens += request.prompt_tokens - prompt;
+        } else if (request.prompt_tokens > prompt) {
+            out.parts.push_back({content, request.prompt_tokens - prompt});
+        } else {
+            out.parts.assign(1, {content, request.prompt_tokens});
+        }
+        prompt = request.prompt_tokens;
+        output = request.output_tokens;
+    }
+}
+
+// A session goes on after its answers; without one, it ends.
+void ReplaySource::completed(std::uint64_t id, engine::Outcome outcome, TimeNs now)
+{
+    const auto row = static_cast<std::uint32_t>(id);
+    const auto turn = static_cast<std::uint32_t>(id >> 32);
+    const std::vector<traces::FollowUp>& then = trace_->rows[row].then;
+    if (outcome != engine::Outcome::Completed || turn >= then.size()) return;
+    const TimeNs pause = then[turn].pause;
+    if (pause < kNever - now) due_.push({now + pause, row, turn + 1});
 }
 
 Result<std::unique_ptr<cluster::RequestSource>>

@@ -7,7 +7,9 @@
 #include "workloads/replay/trace_cache.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <queue>
 #include <string>
 #include <vector>
 
@@ -23,6 +25,7 @@ struct Playback {
     std::int32_t max_tokens = 0; // what clients allow; 0: exactly the output
     std::int32_t priority = 0;
     std::uint16_t tenant = 0;
+    bool prompt_logprobs = false;
     std::string class_name; // of rows that name none
     bool one_class = false; // what the rows name is not used
 };
@@ -34,6 +37,8 @@ public:
 
     TimeNs next_arrival() const override;
     void take(engine::Request& out) override;
+    void completed(std::uint64_t id, engine::Outcome outcome, TimeNs now) override;
+    bool reactive() const override { return sessions_; }
     std::vector<std::string> class_names() const override { return classes_; }
     std::vector<std::string> notes() const override { return trace_->warnings; }
 
@@ -41,7 +46,12 @@ private:
     struct Arrival {
         TimeNs at = 0;
         std::uint32_t row = 0;
+        std::uint32_t turn = 0; // of a session: 0 is the row itself
+
+        auto operator<=>(const Arrival&) const = default;
     };
+    const Arrival* next() const; // nullptr: none
+    void fill_session(engine::Request& out, const Arrival& arrival) const;
     void plan_arrivals(const cluster::SourceContext& context);
     void name_classes();
 
@@ -51,6 +61,9 @@ private:
     std::vector<std::string> classes_;
     std::vector<std::uint16_t> class_of_row_; // empty: all in class 0
     std::size_t next_ = 0;
+    bool sessions_ = false; // some rows are sessions, whose later requests wait for answers
+    std::priority_queue<Arrival, std::vector<Arrival>, std::greater<>> due_; // of these
+    std::uint64_t salt_;                                                     // of what sessions say
 };
 
 Result<std::unique_ptr<cluster::RequestSource>>

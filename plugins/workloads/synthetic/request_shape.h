@@ -5,12 +5,12 @@
 #include "base/parameters.h"
 #include "base/result.h"
 #include "cluster/source.h"
+#include "cluster/traffic/lengths.h"
+#include "cluster/traffic/prompt_template.h"
+#include "cluster/traffic/tenants.h"
 #include "engine/request.h"
-#include "workloads/synthetic/alias_table.h"
-#include "workloads/synthetic/lengths.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 
 namespace fulcrum::plugins::synthetic
@@ -21,28 +21,30 @@ class RequestShape
 public:
     static Result<RequestShape> read(const Parameters& parameters, const cluster::SourceContext& context);
 
-    // Lengths, prefix and attributes of the request with number `index`: the same whatever came before.
-    void fill(engine::Request& out, std::uint64_t index) const;
+    // Lengths, prefix and attributes of the request with number `index` that arrives at `at`: the same
+    // whatever came before.
+    void fill(engine::Request& out, std::uint64_t index, TimeNs at) const;
 
     const std::string& class_name() const { return class_name_; }
 
 private:
-    RequestShape(LengthLaw prompt, LengthLaw output, const cluster::SourceContext& context);
-    Errors read_prefix(const Parameters& parameters, const std::string& node);
+    RequestShape(cluster::traffic::LengthLaw prompt, cluster::traffic::LengthLaw output,
+                 cluster::traffic::PromptTemplate prefix, cluster::traffic::Tenants tenants,
+                 const cluster::SourceContext& context);
 
-    LengthLaw prompt_;
-    LengthLaw output_;
+    cluster::traffic::LengthLaw prompt_;
+    cluster::traffic::LengthLaw output_;
+    cluster::traffic::PromptTemplate prefix_;
+    cluster::traffic::Tenants tenants_;
     std::int32_t max_tokens_ = 0; // 0: as long as the output
-    std::int32_t prefix_tokens_ = 0;
-    std::uint64_t prefix_salt_ = 0;
-    AliasTable groups_; // empty: one group
     std::string class_name_;
     std::int32_t priority_ = 0;
-    std::uint16_t tenant_ = 0;
+    bool prompt_logprobs_ = false;
     std::uint64_t seed_;
     std::uint32_t prompt_stream_;
     std::uint32_t output_stream_;
     std::uint32_t prefix_stream_;
+    std::uint32_t tenant_stream_;
 };
 
 } // namespace fulcrum::plugins::synthetic

@@ -2,10 +2,12 @@
 #include "workloads/synthetic/sources.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace fulcrum::plugins::synthetic
 {
+
+namespace traffic = cluster::traffic;
 
 namespace
 {
@@ -22,57 +24,51 @@ Error problem(const std::string& message, const std::string& hint)
     return {.message = message, .hint = hint, .file = {}, .at = {}};
 }
 
-TimeNs sum(TimeNs a, TimeNs b)
-{
-    return a > kNever - b ? kNever : a + b;
-}
-
 } // namespace
 
-Result<Span> read_span(const Parameters& parameters)
+OpenSource::OpenSource(traffic::Span span, traffic::Arrivals arrivals, RequestShape shape,
+                       cluster::SourceContext context)
+    : span_(span), arrivals_(std::move(arrivals)), shape_(std::move(shape)), context_(std::move(context))
 {
-    Span span;
-    const double start = parameters.real("start");
-    if (!(start >= 0 && start < 9e9)) return problem("start is out of range", "give a time of 0 s or more");
-    span.start = from_seconds(start);
-    if (parameters.is_set("stop")) {
-        const double stop = parameters.real("stop");
-        if (!(stop > start)) return problem("stop is not after start", "give a later stop, or remove it");
-        span.stop = from_seconds(stop);
-    }
-    if (parameters.is_set("max_requests")) {
-        span.requests = parameters.integer("max_requests");
-        if (span.requests < 1) return problem("max_requests is below 1", "give 1 or more, or remove it");
-    }
-    return span;
+    go_on(arrivals_.next());
 }
 
-OpenSource::OpenSource(Span span, Arrivals arrivals, RequestShape shape)
-    : span_(span), arrivals_(std::move(arrivals)), shape_(std::move(shape))
-{
-    advance();
-}
-
-void OpenSource::advance()
+void OpenSource::go_on(double arrival)
 {
     next_ = kNever;
-    if (taken_ >= static_cast<std::uint64_t>(span_.requests)) return;
-    const TimeNs at = sum(from_seconds(arrivals_.next()), span_.start);
+    if (taken_ >= static_cast<std::uint64_t>(span_.count)) return;
+    const TimeNs at = traffic::later(from_seconds(arrival), span_.start);
     if (at < span_.stop) next_ = at;
 }
 
 void OpenSource::take(engine::Request& out)
 {
-    shape_.fill(out, taken_);
-    out.arrival = next_;
+    shape_.fill(out, taken_, next_);
     ++taken_;
-    advance();
+    go_on(arrivals_.next());
 }
 
-ClosedLoop::ClosedLoop(Span span, std::uint32_t clients, ThinkTime think, RequestShape shape,
-                       const cluster::SourceContext& context)
-    : span_(span), think_(think), shape_(std::move(shape)), seed_(context.seed),
-      think_stream_(stream_id(context.node, Purpose::Think))
+Errors OpenSource::change(const Parameters& parameters, TimeNs now)
+{
+    const Result<traffic::Span> span = traffic::read_span(parameters, "max_requests");
+    const Result<traffic::ArrivalLaw> law = traffic::arrival_law(parameters);
+    Result<RequestShape> shape = RequestShape::read(parameters, context_);
+    for (const Errors& errors : {span.ok() ? Errors{} : span.errors(), law.ok() ? Errors{} : law.errors(),
+                                 shape.ok() ? Errors{} : shape.errors()})
+        if (!errors.empty()) return errors;
+    if (span->start != span_.start || parameters.text("arrivals") == "closed_loop")
+        return {problem("start and closed_loop cannot change while it runs",
+                        "add a second workload that starts later")};
+    span_ = *span;
+    shape_ = std::move(*shape);
+    go_on(arrivals_.change(*law, to_seconds(std::max<TimeNs>(0, now - span_.start))));
+    return {};
+}
+
+ClosedLoop::ClosedLoop(traffic::Span span, std::uint32_t clients, traffic::Pause think, RequestShape shape,
+                       cluster::SourceContext context)
+    : span_(span), think_(think), shape_(std::move(shape)), context_(std::move(context)),
+      think_stream_(stream_id(context_.node, Purpose::Think)), clients_(clients)
 {
     for (std::uint64_t client = 0; client < clients; ++client)
         plan(client << kTurnBits, span_.start, 0);
@@ -80,21 +76,19 @@ ClosedLoop::ClosedLoop(Span span, std::uint32_t clients, ThinkTime think, Reques
 
 void ClosedLoop::plan(std::uint64_t id, TimeNs from, TimeNs at_least)
 {
-    double think = think_.mean;
-    if (think_.exponential) think *= RandomStream(seed_, think_stream_, id).exponential();
-    const TimeNs at = sum(from, std::max(from_seconds(think), at_least));
+    const TimeNs think = think_.draw(RandomStream(context_.seed, think_stream_, id));
+    const TimeNs at = traffic::later(from, std::max(think, at_least));
     if (at < span_.stop) due_.emplace(at, id);
 }
 
 TimeNs ClosedLoop::next_arrival() const
 {
-    return due_.empty() || taken_ >= span_.requests ? kNever : due_.top().first;
+    return due_.empty() || taken_ >= span_.count ? kNever : due_.top().first;
 }
 
 void ClosedLoop::take(engine::Request& out)
 {
-    shape_.fill(out, due_.top().second);
-    out.arrival = due_.top().first;
+    shape_.fill(out, due_.top().second, due_.top().first);
     due_.pop();
     ++taken_;
 }
@@ -104,10 +98,28 @@ void ClosedLoop::completed(std::uint64_t id, engine::Outcome outcome, TimeNs now
     plan(id + 1, now, outcome == engine::Outcome::Completed ? 0 : kAfterRejection);
 }
 
+Errors ClosedLoop::change(const Parameters& parameters, TimeNs now)
+{
+    (void)now;
+    const Result<traffic::Span> span = traffic::read_span(parameters, "max_requests");
+    const Result<traffic::Pause> think = traffic::read_pause(parameters, "think_time", "think_law");
+    Result<RequestShape> shape = RequestShape::read(parameters, context_);
+    for (const Errors& errors : {span.ok() ? Errors{} : span.errors(), think.ok() ? Errors{} : think.errors(),
+                                 shape.ok() ? Errors{} : shape.errors()})
+        if (!errors.empty()) return errors;
+    if (parameters.text("arrivals") != "closed_loop" || parameters.integer("clients") != clients_)
+        return {problem("a closed loop keeps its clients while it runs",
+                        "add a second workload that starts later, with the further clients")};
+    span_ = *span;
+    think_ = *think;
+    shape_ = std::move(*shape);
+    return {};
+}
+
 Result<std::unique_ptr<cluster::RequestSource>> make_source(const Parameters& parameters,
                                                             const cluster::SourceContext& context)
 {
-    const Result<Span> span = read_span(parameters);
+    const Result<traffic::Span> span = traffic::read_span(parameters, "max_requests");
     if (!span) return span.errors();
     const Result<RequestShape> shape = RequestShape::read(parameters, context);
     if (!shape) return shape.errors();
@@ -116,17 +128,17 @@ Result<std::unique_ptr<cluster::RequestSource>> make_source(const Parameters& pa
         const std::int64_t clients = parameters.integer("clients");
         if (clients < 1 || clients > kMostClients)
             return problem("clients is out of range", "give 1 to 1,000,000 clients");
-        const ThinkTime think{parameters.real("think_time"), parameters.text("think_law") == "exponential"};
-        if (!(think.mean >= 0 && std::isfinite(think.mean)))
-            return problem("think_time is out of range", "give a time of 0 s or more");
-        return std::unique_ptr<cluster::RequestSource>(
-            std::make_unique<ClosedLoop>(*span, static_cast<std::uint32_t>(clients), think, *shape, context));
+        const Result<traffic::Pause> think = traffic::read_pause(parameters, "think_time", "think_law");
+        if (!think) return think.errors();
+        return std::unique_ptr<cluster::RequestSource>(std::make_unique<ClosedLoop>(
+            *span, static_cast<std::uint32_t>(clients), *think, *shape, context));
     }
-    const Result<ArrivalLaw> law = arrival_law(parameters);
+    const Result<traffic::ArrivalLaw> law = traffic::arrival_law(parameters);
     if (!law) return law.errors();
-    const Arrivals arrivals(*law, context.seed, stream_id(context.node, Purpose::Arrival),
-                            stream_id(context.node, Purpose::Other));
-    return std::unique_ptr<cluster::RequestSource>(std::make_unique<OpenSource>(*span, arrivals, *shape));
+    const traffic::Arrivals arrivals(*law, context.seed, stream_id(context.node, Purpose::Arrival),
+                                     stream_id(context.node, Purpose::Other));
+    return std::unique_ptr<cluster::RequestSource>(
+        std::make_unique<OpenSource>(*span, arrivals, *shape, context));
 }
 
 } // namespace fulcrum::plugins::synthetic

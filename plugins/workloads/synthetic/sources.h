@@ -5,7 +5,8 @@
 #include "base/parameters.h"
 #include "base/result.h"
 #include "cluster/source.h"
-#include "workloads/synthetic/arrivals.h"
+#include "cluster/traffic/arrivals.h"
+#include "cluster/traffic/timing.h"
 #include "workloads/synthetic/request_shape.h"
 
 #include <cstdint>
@@ -19,51 +20,41 @@
 namespace fulcrum::plugins::synthetic
 {
 
-// When a source sends: in [start, stop), at most `requests`.
-struct Span {
-    TimeNs start = 0;
-    TimeNs stop = kNever;
-    std::int64_t requests = INT64_MAX;
-};
-
-Result<Span> read_span(const Parameters& parameters);
-
 class OpenSource final : public cluster::RequestSource
 {
 public:
-    OpenSource(Span span, Arrivals arrivals, RequestShape shape);
+    OpenSource(cluster::traffic::Span span, cluster::traffic::Arrivals arrivals, RequestShape shape,
+               cluster::SourceContext context);
 
     TimeNs next_arrival() const override { return next_; }
     void take(engine::Request& out) override;
+    Errors change(const Parameters& parameters, TimeNs now) override;
     std::vector<std::string> class_names() const override { return {shape_.class_name()}; }
 
 private:
-    void advance();
+    void go_on(double arrival); // seconds since the start of sending
 
-    Span span_;
-    Arrivals arrivals_;
+    cluster::traffic::Span span_;
+    cluster::traffic::Arrivals arrivals_;
     RequestShape shape_;
+    cluster::SourceContext context_;
     std::uint64_t taken_ = 0;
     TimeNs next_ = kNever;
 };
 
 inline constexpr std::int64_t kMostClients = 1'000'000;
 
-struct ThinkTime {
-    double mean = 0; // seconds
-    bool exponential = true;
-};
-
 // Each client sends, waits for the end of its request, thinks, and sends the next. It begins with thinking.
 class ClosedLoop final : public cluster::RequestSource
 {
 public:
-    ClosedLoop(Span span, std::uint32_t clients, ThinkTime think, RequestShape shape,
-               const cluster::SourceContext& context);
+    ClosedLoop(cluster::traffic::Span span, std::uint32_t clients, cluster::traffic::Pause think,
+               RequestShape shape, cluster::SourceContext context);
 
     TimeNs next_arrival() const override;
     void take(engine::Request& out) override;
     void completed(std::uint64_t id, engine::Outcome outcome, TimeNs now) override;
+    Errors change(const Parameters& parameters, TimeNs now) override;
     bool reactive() const override { return true; }
     std::vector<std::string> class_names() const override { return {shape_.class_name()}; }
 
@@ -71,11 +62,12 @@ private:
     using Due = std::pair<TimeNs, std::uint64_t>; // when, and the request's id
     void plan(std::uint64_t id, TimeNs from, TimeNs at_least);
 
-    Span span_;
-    ThinkTime think_;
+    cluster::traffic::Span span_;
+    cluster::traffic::Pause think_;
     RequestShape shape_;
-    std::uint64_t seed_;
+    cluster::SourceContext context_;
     std::uint32_t think_stream_;
+    std::int64_t clients_;
     std::int64_t taken_ = 0;
     std::priority_queue<Due, std::vector<Due>, std::greater<>> due_;
 };

@@ -220,6 +220,21 @@ private slots:
         QCOMPARE(hit(pool, {{7, 100}, {70, 64}, {engine::kUnique, 50}}), 160);
     }
 
+    // The answer goes on with the content of the last part: each turn of a conversation knows a longer piece
+    // of one content.
+    void an_answer_may_continue_the_last_part()
+    {
+        KvPool pool(1000, kBlock, true);
+        const std::vector<PromptPart> first{{7, 100}, {70, 30}};
+        KvPool::Hold hold;
+        pool.allocate(pool.blocks_for(193));
+        const KvPool::Sequence with_reply{first, 70, 1};
+        pool.publish(hold, with_reply, 130);
+        pool.release(hold, with_reply, pool.blocks_for(193), 193, false);
+        QCOMPARE(hit(pool, {{7, 100}, {70, 94}, {engine::kUnique, 50}}), 192);
+        QCOMPARE(hit(pool, {{7, 100}, {70, 30}, {71, 64}, {engine::kUnique, 50}}), 128); // reworded behind it
+    }
+
     // The runs must do what blocks one by one would, over thousands of random prompts that start, overlap and
     // end.
     void runs_equal_blocks()

@@ -151,8 +151,14 @@ void TestEvidenceTracesBroken::faults_are_explained_data()
     row("bad hash ids", replaced(kMooncake, "[0, 3]", "[0, \"x\"]"), 2, 63, "hash_ids");
     row("JSON array", "[{\"timestamp\": 0}]\n", 1, 1, "one JSON object a line");
     row("other JSON", "{\"a\": 1, \"b\": 2}\n", 1, 1, "\"a\" and \"b\"");
-    row("sessions", R"({"session_id": "s", "arrival_time_ns": 0, "sub_requests": [{"input_toks": 1}]})", 1,
-        43, "session");
+    row("session without a length",
+        R"({"session_id": "s", "arrival_time_ns": 0, "sub_requests": [{"input_toks": 1}]})", 1, 1,
+        "\"output_toks\"");
+    row("session without requests", R"({"session_id": "s", "arrival_time_ns": 0, "sub_requests": 3})", 1, 43,
+        "no list");
+    row("session with a negative tool time",
+        R"({"arrival_time_ns": 0, "sub_requests": [{"input_toks": 1, "output_toks": 1, "tool_duration_ns": -1}]})",
+        1, 77, "no time");
 }
 
 void TestEvidenceTracesBroken::faults_are_explained()

@@ -52,6 +52,7 @@ private slots:
     void classes_come_from_the_trace_or_the_parameter();
     void ticks_are_spread_only_when_asked();
     void parts_reach_the_request();
+    void sessions_wait_for_answers_and_tools();
     void replications_share_the_rows();
     void a_changed_file_is_read_again();
     void faults_name_the_file_and_the_line();
@@ -204,6 +205,52 @@ void TestWorkloadReplay::parts_reach_the_request()
     QVERIFY(found[1].parts[2].content != found[0].parts[2].content);
     QCOMPARE(found[1].parts[2].tokens, 1);
     QCOMPARE(found[1].arrival, 9 * kMillisecond);
+}
+
+void TestWorkloadReplay::sessions_wait_for_answers_and_tools()
+{
+    write("agents.jsonl", R"({"session_id": "a", "arrival_time_ns": 1000000000, "sub_requests": [)"
+                          R"({"input_toks": 100, "output_toks": 20, "tool_duration_ns": 3000000000},)"
+                          R"({"input_toks": 150, "output_toks": 30, "tool_duration_ns": 2000000000},)"
+                          R"({"input_toks": 160, "output_toks": 10}]})"
+                          "\n"
+                          R"({"input_toks": 7, "output_toks": 2, "arrival_time_ns": 4500000000})"
+                          "\n");
+    const Source from = std::move(*made({{"file", text("agents.jsonl")}}));
+    QVERIFY(from->reactive());
+    engine::Request first;
+    from->take(first);
+    QCOMPARE(first.arrival, 0);
+    QCOMPARE(first.reply, first.parts.back().content); // the next prompt sends the answer back
+    QCOMPARE(from->next_arrival(), 3500 * kMillisecond);
+    from->completed(first.id, engine::Outcome::Completed, 400 * kMillisecond);
+    engine::Request second;
+    from->take(second);
+    QCOMPARE(second.arrival, 3400 * kMillisecond);
+    QCOMPARE(second.output_tokens, 30);
+    QVERIFY(second.parts == (std::vector<engine::PromptPart>{{first.parts[0].content, 150}}));
+    QCOMPARE(second.reply, engine::kUnique); // the next prompt has no room for it
+    engine::Request flat;
+    from->take(flat);
+    QCOMPARE(flat.prompt_tokens, 7);
+    QVERIFY(flat.parts == (std::vector<engine::PromptPart>{{engine::kUnique, 7}}));
+    from->completed(flat.id, engine::Outcome::Completed, 4 * kSecond);
+    from->completed(second.id, engine::Outcome::Completed, 4 * kSecond);
+    engine::Request third;
+    from->take(third);
+    QCOMPARE(third.arrival, 6 * kSecond);
+    QCOMPARE(third.parts.size(), std::size_t{2});
+    QCOMPARE(third.parts[0], second.parts[0]);
+    QCOMPARE(third.parts[1].tokens, 10);
+    from->completed(third.id, engine::Outcome::Completed, 7 * kSecond);
+    QCOMPARE(from->next_arrival(), kNever);
+
+    // A session whose request fails does not go on.
+    const Source failing = std::move(*made({{"file", text("agents.jsonl")}, {"limit", std::int64_t{1}}}));
+    failing->take(first);
+    failing->completed(first.id, engine::Outcome::Rejected, kSecond);
+    QCOMPARE(failing->next_arrival(), kNever);
+    QVERIFY(!std::move(*made({}))->reactive());
 }
 
 void TestWorkloadReplay::replications_share_the_rows()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/workloads/make_source.h"
 
-#include "workloads/synthetic/arrivals.h"
+#include "cluster/traffic/arrivals.h"
+#include "cluster/traffic/normal_quantile.h"
 #include "workloads/synthetic/kind.h"
-#include "workloads/synthetic/normal_quantile.h"
 
 #include <QTest>
 
@@ -158,14 +158,14 @@ void TestWorkloadSynthetic::gaps_have_the_mean_and_cv_of_their_law()
 
 void TestWorkloadSynthetic::weibull_shape_solves_its_equation()
 {
-    QVERIFY(near(plugins::synthetic::weibull_shape(1), 1, 1e-9));
-    QVERIFY(near(plugins::synthetic::weibull_shape(std::sqrt(5.0)), 0.5, 1e-9)); // 24/4 - 1 = 5
-    QVERIFY(near(plugins::synthetic::weibull_shape(0.5227232), 2, 1e-6));
+    QVERIFY(near(cluster::traffic::weibull_shape(1), 1, 1e-9));
+    QVERIFY(near(cluster::traffic::weibull_shape(std::sqrt(5.0)), 0.5, 1e-9)); // 24/4 - 1 = 5
+    QVERIFY(near(cluster::traffic::weibull_shape(0.5227232), 2, 1e-6));
 }
 
 void TestWorkloadSynthetic::normal_quantiles_match_tables()
 {
-    using plugins::synthetic::normal_quantile;
+    using cluster::traffic::normal_quantile;
     QCOMPARE(normal_quantile(0.5), 0.0);
     QVERIFY(near(normal_quantile(0.75), 0.674489750196082, 1e-14));
     QVERIFY(near(normal_quantile(0.975), 1.959963984540054, 1e-14));

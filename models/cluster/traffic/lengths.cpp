@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workloads/synthetic/lengths.h"
+#include "cluster/traffic/lengths.h"
 
-#include "workloads/synthetic/normal_quantile.h"
+#include "cluster/traffic/normal_quantile.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace fulcrum::plugins::synthetic
+namespace fulcrum::cluster::traffic
 {
 
 namespace
@@ -59,11 +59,12 @@ Result<LengthLaw::Law> LengthLaw::choose(const Parameters& parameters) const
     const std::string& name = parameters.text(name_ + "_law");
     if (name == "constant") return Law::Constant;
     if (name == "exponential") return Law::Exponential;
+    if (name == "geometric") return Law::Geometric;
     if (name == "uniform") return Law::Uniform;
     if (name == "lognormal") return Law::Lognormal;
     if (name == "empirical") return Law::Empirical;
     return problem("_law = \"" + name + "\" is no length law",
-                   "use constant, exponential, uniform, lognormal or empirical");
+                   "use constant, exponential, geometric, uniform, lognormal or empirical");
 }
 
 Errors LengthLaw::read_limits(const Parameters& parameters)
@@ -72,7 +73,7 @@ Errors LengthLaw::read_limits(const Parameters& parameters)
     const bool has_max = parameters.is_set(name_ + "_max");
     const double high = has_max ? parameters.real(name_ + "_max") : kMostTokens;
     if (!is_length(low) || !is_length(high))
-        return {problem("_min or " + name_ + "_max is out of range", "give 1 token or more")};
+        return {problem("_min or " + name_ + "_max is out of range", "give 1 or more")};
     if (low > high) return {problem("_min is above " + name_ + "_max", "exchange the two")};
     if (law_ == Law::Uniform && !has_max)
         return {problem("_max is missing",
@@ -84,10 +85,9 @@ Errors LengthLaw::read_limits(const Parameters& parameters)
 
 Errors LengthLaw::read_mean(const Parameters& parameters)
 {
-    if (!parameters.is_set(name_))
-        return {problem(" length is missing", "give its mean, e.g. " + name_ + " = 200")};
+    if (!parameters.is_set(name_)) return {problem(" is missing", "give its mean, e.g. " + name_ + " = 200")};
     mean_ = parameters.real(name_);
-    if (!is_length(mean_)) return {problem(" length is out of range", "give 1 token or more")};
+    if (!is_length(mean_)) return {problem(" is out of range", "give 1 or more")};
     return {};
 }
 
@@ -106,7 +106,7 @@ Errors LengthLaw::read_lognormal(const Parameters& parameters)
         variance = std::log1p(cv * cv);
     } else {
         const double p50 = parameters.real(name_ + "_p50");
-        if (!is_length(p50)) return {problem("_p50 is out of range", "give 1 token or more")};
+        if (!is_length(p50)) return {problem("_p50 is out of range", "give 1 or more")};
         if (p50 > mean_)
             return {
                 problem("_p50 is above the mean", "the mean of a lognormal law is never below its median")};
@@ -139,8 +139,7 @@ Errors LengthLaw::read_empirical(const Parameters& parameters)
     if (!parameters.is_set(name_ + "_values") || parameters.list(name_ + "_values").empty())
         return {problem("_values is missing", "an empirical law needs the lengths, e.g. [200, 400, 3000]")};
     for (const double value : parameters.list(name_ + "_values")) {
-        if (!is_length(value))
-            return {problem("_values has a length out of range", "give 1 token or more each")};
+        if (!is_length(value)) return {problem("_values has a length out of range", "give 1 or more each")};
         values_.push_back(clamp(value));
     }
     std::vector<double> weights(values_.size(), 1.0);
@@ -174,6 +173,8 @@ std::int32_t LengthLaw::sample(RandomStream random) const
         return clamp(mean_);
     case Law::Exponential:
         return clamp(mean_ * random.exponential());
+    case Law::Geometric: // on 1, 2, 3, ...: how often until it ends with probability 1/mean
+        return mean_ <= 1 ? clamp(1) : clamp(1 + std::floor(-random.exponential() / std::log1p(-1 / mean_)));
     case Law::Uniform:
         return clamp(min_ - 0.5 + random.uniform() * (static_cast<double>(max_) - min_ + 1));
     case Law::Lognormal:
@@ -184,4 +185,4 @@ std::int32_t LengthLaw::sample(RandomStream random) const
     return min_;
 }
 
-} // namespace fulcrum::plugins::synthetic
+} // namespace fulcrum::cluster::traffic

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workloads/synthetic/alias_table.h"
+#include "cluster/traffic/alias_table.h"
 
 #include <cmath>
 #include <numeric>
 
-namespace fulcrum::plugins::synthetic
+namespace fulcrum::cluster::traffic
 {
 
 namespace
@@ -42,4 +42,12 @@ AliasTable::AliasTable(const std::vector<double>& weights) : slots_(weights.size
     }
 }
 
-} // namespace fulcrum::plugins::synthetic
+AliasTable zipf_table(std::size_t items, double exponent)
+{
+    std::vector<double> weights(items);
+    for (std::size_t i = 0; i < items; ++i)
+        weights[i] = std::pow(static_cast<double>(i + 1), -exponent);
+    return AliasTable(weights);
+}
+
+} // namespace fulcrum::cluster::traffic

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workloads/synthetic/normal_quantile.h"
+#include "cluster/traffic/normal_quantile.h"
 
 #include <array>
 #include <cmath>
 
-namespace fulcrum::plugins::synthetic
+namespace fulcrum::cluster::traffic
 {
 
 namespace
@@ -70,4 +70,4 @@ double normal_quantile(double p)
     return q < 0 ? -size : size;
 }
 
-} // namespace fulcrum::plugins::synthetic
+} // namespace fulcrum::cluster::traffic

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many tokens a prompt or an answer has.
+// How many tokens a prompt or an answer has, or how many turns a conversation.
 #pragma once
 
 #include "base/parameters.h"
 #include "base/random.h"
 #include "base/result.h"
-#include "workloads/synthetic/alias_table.h"
+#include "cluster/traffic/alias_table.h"
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
-namespace fulcrum::plugins::synthetic
+namespace fulcrum::cluster::traffic
 {
 
 // The longest prompt or answer that a workload may name.
@@ -21,14 +21,14 @@ class LengthLaw
 {
 public:
     // The law given by the parameters `<name>`, `<name>_law`, `<name>_p50`, `<name>_cv`, `<name>_min`,
-    // `<name>_max`, `<name>_values` and `<name>_weights`, with name "prompt" or "output".
+    // `<name>_max`, `<name>_values` and `<name>_weights` (length_parameters() in descriptions.h).
     static Result<LengthLaw> read(const Parameters& parameters, const std::string& name);
 
     // A length of at least 1: the draw rounded to the nearest token, then clamped to [min, max].
     std::int32_t sample(RandomStream random) const;
 
 private:
-    enum class Law { Constant, Exponential, Uniform, Lognormal, Empirical };
+    enum class Law { Constant, Exponential, Geometric, Uniform, Lognormal, Empirical };
 
     Error problem(const std::string& what, const std::string& hint) const;
     Result<Law> choose(const Parameters& parameters) const;
@@ -52,4 +52,4 @@ private:
     AliasTable table_;
 };
 
-} // namespace fulcrum::plugins::synthetic
+} // namespace fulcrum::cluster::traffic

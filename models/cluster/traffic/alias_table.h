@@ -2,10 +2,11 @@
 // A choice among weighted items in constant time (Walker 1977, built as in Vose 1991).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
-namespace fulcrum::plugins::synthetic
+namespace fulcrum::cluster::traffic
 {
 
 class AliasTable
@@ -36,4 +37,7 @@ private:
     std::vector<Slot> slots_;
 };
 
-} // namespace fulcrum::plugins::synthetic
+// Items of which the k-th, from 1 on, is drawn in proportion to k^-exponent.
+AliasTable zipf_table(std::size_t items, double exponent);
+
+} // namespace fulcrum::cluster::traffic
