@@ -58,7 +58,9 @@ std::string checksJson(const std::vector<Check>& checks, bool hold)
                                   {"scenario", check.scenario},
                                   {"node", check.node},
                                   {"holds", check.holds},
+                                  {"line", check.at.line},
                                   {"text", check.text},
+                                  {"hint", check.hint},
                                   {"errors", errors}});
     }
     return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
@@ -72,7 +74,9 @@ std::string checksText(const std::vector<Check>& checks)
         text += word.toStdString() + "  " + check.id;
         if (!check.scenario.empty()) text += " " + check.scenario;
         if (!check.node.empty()) text += "." + check.node;
+        if (check.at.line > 0) text += " (line " + std::to_string(check.at.line) + ")";
         text += ": " + check.text + "\n";
+        if (!check.hint.empty()) text += "        " + check.hint + "\n";
     }
     return text;
 }

@@ -34,6 +34,10 @@ public:
     // the order of the calls. May also be called while the loop runs, for times to come.
     void schedule(TimeNs at, std::function<void(TimeNs now)> apply);
 
+    // Takes away everything that a replica has, save what ends with its step under way, and deals it anew: it
+    // begins again.
+    void send_elsewhere(int replica, TimeNs now);
+
     void run();
 
     // Closes the books at the end of the run, after the replicas': requests that are still under way are put
@@ -72,6 +76,7 @@ private:
     void let_pass(int gateway, TimeNs now);
     void note_gateway(GatewayNode& gateway, TimeNs now);
     bool any_up(int dealer, TimeNs now) const;
+    bool any_comes_back(int dealer) const; // by itself
     std::int64_t waiting_behind(int dealer) const;
 
     // kv_transfer.cpp: from prefill to decode

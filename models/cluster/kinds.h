@@ -34,6 +34,7 @@ struct EngineContext {
     double device_visible_bytes = 0; // 0: unknown
     std::string device_id;           // "h100-sxm"; empty: unknown
     std::int64_t max_model_len = 0;
+    int draft_tokens = 0; // a step and request; 0: no speculation
 };
 
 struct EngineParts {

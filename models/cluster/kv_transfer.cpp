@@ -33,7 +33,7 @@ void EventLoop::begin_transfer(std::int32_t number, int from, TimeNs now)
 int EventLoop::set_aside(const KvLinkNode& node, std::int64_t tokens, TimeNs now)
 {
     std::vector<int> order = p_.dealers[static_cast<std::size_t>(node.dealer)].dealer.replicas();
-    std::erase_if(order, [&](int each) { return replica(each).down(now); });
+    std::erase_if(order, [&](int each) { return !p_.is_open(each, now); });
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
         return loads_[static_cast<std::size_t>(a)].requests < loads_[static_cast<std::size_t>(b)].requests;
     });
@@ -60,7 +60,7 @@ void EventLoop::look_at_link(int number, TimeNs now)
                            ? kLost
                            : set_aside(node, flight.request.prompt_tokens, now);
         if (to == kNone) {
-            if (!any_up(node.dealer, now)) again = now + kLookAgain;
+            if (!any_up(node.dealer, now) && any_comes_back(node.dealer)) again = now + kLookAgain;
             break;
         }
         node.waiting.pop_front();

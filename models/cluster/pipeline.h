@@ -78,11 +78,19 @@ struct Pipeline {
     std::vector<KvLinkNode> kv_links;
     std::vector<std::unique_ptr<engine::Replica>> replicas;
     std::vector<int> engine_of; // of each replica
+    std::vector<int> closed;    // of each replica: above 0, it is to get nothing new; empty: none is
+
+    bool is_open(int replica, TimeNs now) const
+    {
+        const auto place = static_cast<std::size_t>(replica);
+        return !replicas[place]->down(now) && (closed.empty() || closed[place] == 0);
+    }
 
     // Everything that requests leave behind.
     engine::RequestTable table;
     std::vector<LogHistogram> gaps;
-    std::vector<engine::Ended> ended; // by replicas, since the loop last looked
+    std::vector<LogHistogram> client_gaps; // where a client gets tokens together; else empty
+    std::vector<engine::Ended> ended;      // by replicas, since the loop last looked
     std::vector<std::string> classes;
     std::vector<engine::Slo> slos; // by class: of the first workload that sends it
     std::vector<std::string> notes;

@@ -66,6 +66,10 @@ Errors Builder::build()
     }
     note_watched();
     p_.gaps.resize(p_.classes.size());
+    const bool bunched = std::any_of(p_.clients.begin(), p_.clients.end(), [](const ClientNode& node) {
+        return node.client.settings().flush_tokens > 1;
+    });
+    if (bunched) p_.client_gaps.resize(p_.classes.size());
     p_.table.set_slos(p_.slos);
     for (const Node& node : scenario_.nodes)
         if (!node.placeholder && node.kind == NodeKind::Engine) collect(add_engine(node));
@@ -156,16 +160,21 @@ Errors Builder::add_engine(const Node& node)
         config.node = copies == 1 ? node.id : node.id + "-" + std::to_string(copy + 1);
         config.engine = node.id;
         config.number = static_cast<std::uint16_t>(p_.replicas.size());
-        config.blocks = build->pool_blocks;
+        configure(config, *build, copy);
         config.stop_at = !run_.drain && run_.until ? *run_.until : kNever;
         config.longest_stretch = options_.longest_stretch;
-        const engine::RunLog log{p_.table, p_.gaps, run_.warm_up, run_.until.value_or(kNever),
-                                 p_.watched ? &p_.ended : nullptr};
+        config.seed = options_.seed;
+        const engine::RunLog log{p_.table,
+                                 p_.gaps,
+                                 run_.warm_up,
+                                 run_.until.value_or(kNever),
+                                 p_.watched ? &p_.ended : nullptr,
+                                 p_.client_gaps.empty() ? nullptr : &p_.client_gaps};
         engine.replicas.push_back(static_cast<int>(p_.replicas.size()));
         p_.engine_of.push_back(static_cast<int>(p_.engines.size()));
         p_.replicas.push_back(std::make_unique<engine::Replica>(
             std::move(config), std::move(build->parts.profile), std::move(build->parts.scheduler),
-            std::move(build->cost), log));
+            std::move(build->cost), log, std::move(build->draft)));
     }
     number_[node.id] = static_cast<int>(p_.engines.size());
     p_.engines.push_back(std::move(engine));

@@ -45,8 +45,16 @@ GatewayNode* EventLoop::gateway_of(const Flight& flight)
 bool EventLoop::any_up(int dealer, TimeNs now) const
 {
     const std::vector<int>& replicas = p_.dealers[static_cast<std::size_t>(dealer)].dealer.replicas();
-    return std::any_of(replicas.begin(), replicas.end(),
-                       [&](int number) { return !p_.replicas[static_cast<std::size_t>(number)]->down(now); });
+    return std::any_of(replicas.begin(), replicas.end(), [&](int number) { return p_.is_open(number, now); });
+}
+
+// What is lost comes back by a change at most, after which everybody looks anyway.
+bool EventLoop::any_comes_back(int dealer) const
+{
+    const std::vector<int>& replicas = p_.dealers[static_cast<std::size_t>(dealer)].dealer.replicas();
+    return std::any_of(replicas.begin(), replicas.end(), [&](int number) {
+        return !p_.replicas[static_cast<std::size_t>(number)]->down(kNever - 1);
+    });
 }
 
 std::int64_t EventLoop::waiting_behind(int dealer) const
@@ -142,7 +150,7 @@ void EventLoop::deal(std::int32_t number, TimeNs now)
     Flight& flight = flights_[number];
     Dealer& dealer = p_.dealers[static_cast<std::size_t>(source_of(flight).dealer)].dealer;
     const int chosen = dealer.deal(flight.request, {flight.index, flight.retries}, now, loads_,
-                                   [&](int each) { return !replica(each).down(now); });
+                                   [&](int each) { return p_.is_open(each, now); });
     if (chosen == Dealer::kNobody) {
         reject(number, engine::Rejection::NoReplica, now);
         return;
@@ -157,6 +165,27 @@ void EventLoop::deal(std::int32_t number, TimeNs now)
     flight.handle = replica(chosen).enqueue(flight.request, flight.index, now);
     bring_forward(chosen);
     if (!p_.ended.empty()) collect_ended();
+}
+
+void EventLoop::send_elsewhere(int number, TimeNs now)
+{
+    std::vector<std::pair<std::int64_t, std::int32_t>> there; // in order of arrival
+    for (std::size_t place = 0; place < flights_.places(); ++place) {
+        const Flight& flight = flights_[static_cast<std::int64_t>(place)];
+        if (flight.alive() && flight.stage == Stage::AtReplica && flight.replica == number)
+            there.emplace_back(flight.index, static_cast<std::int32_t>(place));
+    }
+    std::ranges::sort(there);
+    for (const auto& [index, place] : there) {
+        Flight& flight = flights_[place];
+        if (!replica(number).withdraw(flight.handle, index, now)) continue;
+        leave_replica(flight);
+        ++flight.attempt;
+        flight.times = fresh_times(flight.request);
+        flight.request.ready_tokens = 0;
+        deal(place, now);
+    }
+    bring_forward(number);
 }
 
 void EventLoop::leave_replica(Flight& flight)
@@ -310,7 +339,12 @@ void EventLoop::let_pass(int number, TimeNs now)
         deal(static_cast<std::int32_t>(ticket->request), now);
     }
     if (node.gateway.waiting() == 0) return;
-    const TimeNs again = open ? node.gateway.next_refill(now) : now + kLookAgain;
+    TimeNs again = kNever;
+    if (open) {
+        again = node.gateway.next_refill(now);
+    } else if (any_comes_back(node.dealer)) {
+        again = now + kLookAgain;
+    }
     if (again == kNever || again >= node.look_at) return;
     node.look_at = again;
     post(again, Event::Kind::Look, number, 0);

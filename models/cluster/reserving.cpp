@@ -72,7 +72,8 @@ void admit_whole_prompts(engine::StepPlan& plan, const Reserving& reserving)
         const engine::WaitingRequest request = plan.waiting_request(0);
         const std::int64_t own = std::int64_t{request.prompt_tokens} + request.max_tokens;
         engine::StepPlan::Admission admission;
-        admission.tokens = request.tokens;
+        admission.cached_tokens = plan.cached_tokens(0); // what comes from a prefill engine
+        admission.tokens = request.tokens - admission.cached_tokens;
         admission.reserve_tokens = reserving.reserve_tokens > 0 ? reserving.reserve_tokens : own;
         if (!plan.admit(0, admission)) return;
     }

@@ -6,6 +6,7 @@
 #include "cluster/event_loop.h"
 #include "cluster/path_parameters.h"
 #include "cluster/pipeline.h"
+#include "cluster/scheduled_changes.h"
 
 #include <algorithm>
 #include <memory>
@@ -15,6 +16,21 @@ namespace fulcrum::cluster
 
 namespace
 {
+
+void add_crash_marks(RunRecord& record)
+{
+    const std::size_t before = record.marks.size();
+    for (const ReplicaRecord& replica : record.replicas) {
+        for (const engine::Crash& crash : replica.crash_times) {
+            const char* what =
+                crash.reason == engine::Crash::Reason::Kv
+                    ? ": a crash, as the KV cache outgrew the memory"
+                    : ": a crash, as a step needed more memory than is left beside the KV pool";
+            record.marks.push_back({crash.at, Mark::Kind::Crash, replica.node, replica.node + what});
+        }
+    }
+    if (record.marks.size() > before) std::ranges::stable_sort(record.marks, {}, &Mark::at);
+}
 
 // A run in the making. Its pipeline is built, then `run` serves requests until there are no more.
 class Simulation
@@ -47,8 +63,9 @@ private:
     const SimulationOptions& options_;
 
     Pipeline pipeline_;
-    std::unique_ptr<EventLoop> loop_; // only where ends concern anybody
-    engine::Request request_;         // scratch, kept for its capacity
+    std::unique_ptr<EventLoop> loop_;           // only where ends concern anybody
+    std::unique_ptr<ScheduledChanges> changes_; // only where there are any
+    engine::Request request_;                   // scratch, kept for its capacity
     std::int64_t offered_ = 0;
     TimeNs last_event_ = 0;
     std::vector<Outstanding> no_loads_;
@@ -56,9 +73,13 @@ private:
 
 Errors Simulation::build()
 {
-    return build_pipeline(
-        pipeline_, scenario_, run_, kinds_,
-        {.seed = options_.seed, .longest_stretch = options_.longest_stretch, .watched = false});
+    Errors errors = build_pipeline(pipeline_, scenario_, run_, kinds_,
+                                   {.seed = options_.seed,
+                                    .longest_stretch = options_.longest_stretch,
+                                    .watched = !scenario_.changes.empty()});
+    if (!errors.empty() || scenario_.changes.empty()) return errors;
+    changes_ = std::make_unique<ScheduledChanges>(pipeline_, scenario_, kinds_, run_.folder);
+    return changes_->check();
 }
 
 Result<RunRecord> Simulation::run()
@@ -71,6 +92,7 @@ Result<RunRecord> Simulation::run()
         drain();
     }
     if (options_.stop.stop_requested()) return Error{.message = "cancelled"};
+    if (changes_ && !changes_->errors().empty()) return changes_->errors();
     return finish();
 }
 
@@ -164,6 +186,7 @@ void Simulation::serve_event_by_event()
     limits.max_requests = run_.max_requests.value_or(INT64_MAX);
     loop_ = std::make_unique<EventLoop>(pipeline_, limits,
                                         [this](TimeNs at) { return note_progress(at, loop_->offered()); });
+    if (changes_) changes_->schedule(*loop_);
     loop_->run();
 }
 
@@ -199,6 +222,12 @@ RunRecord Simulation::finish()
     record.requests = pipeline_.table.take_raw();
     record.bins = pipeline_.table.take_bins();
     record.gaps = std::move(pipeline_.gaps);
+    if (!pipeline_.client_gaps.empty()) {
+        record.engine_gaps = std::move(record.gaps);
+        record.gaps = std::move(pipeline_.client_gaps);
+    }
+    if (changes_) record.marks = changes_->take_marks();
+    add_crash_marks(record);
     record.notes = std::move(pipeline_.notes);
     return record;
 }

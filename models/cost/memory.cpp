@@ -27,32 +27,48 @@ double ffn_of_token(const catalog::ModelGeometry& model)
     return model.moe->dense_layers > 0 ? std::max<double>(model.ffn, experts) : experts;
 }
 
+// KV of a token on one GPU, in the layers that see all tokens.
+double full_layer_bytes(const Deployment& deployment)
+{
+    const catalog::ModelGeometry& model = deployment.model;
+    const double all = model.kv_bytes_per_token_per_gpu(bytes_per_kv_value(deployment.kv_cache).value_or(2.0),
+                                                        deployment.tensor_parallel) /
+                       deployment.pipeline_parallel;
+    const int windowed = model.windowed ? model.windowed->layers : 0;
+    return windowed > 0 && windowed < model.layers ? all * (model.layers - windowed) / model.layers : all;
+}
+
 // Without any check whether it fits: kv_pool may be negative.
 MemoryPlan lay_out(const Deployment& deployment, const EngineLimits& limits, const MemoryBudget& budget)
 {
     MemoryPlan plan;
     plan.requested = std::ceil(limits.utilisation * budget.visible_bytes);
-    plan.weights = weight_bytes(deployment) / deployment.tensor_parallel;
-    plan.activation_peak = activation_bytes(
-        deployment.model, deployment.tensor_parallel, static_cast<double>(limits.step_tokens),
-        static_cast<double>(std::min(limits.step_tokens, limits.running_cap)));
+    plan.weights = weight_bytes(deployment) / (deployment.tensor_parallel * deployment.pipeline_parallel) +
+                   limits.draft_weights;
+    const std::int64_t rows = limits.running_cap * (1 + limits.draft_tokens); // that need logits
+    plan.activation_peak = activation_bytes(deployment.model, deployment.tensor_parallel,
+                                            static_cast<double>(limits.step_tokens),
+                                            static_cast<double>(std::min(limits.step_tokens, rows)));
     plan.non_torch = budget.non_torch;
     plan.graphs = budget.graphs;
-    plan.kv_pool = plan.requested - plan.weights - plan.activation_peak - plan.non_torch - plan.graphs;
-    const std::int64_t length = std::max<std::int64_t>(1, limits.max_model_len);
-    plan.kv_bytes_per_token = kv_bytes_of_request(deployment, length) / static_cast<double>(length);
-    const double block_bytes = plan.kv_bytes_per_token * limits.block_tokens;
-    plan.blocks =
-        std::max<std::int64_t>(0, static_cast<std::int64_t>(std::floor(plan.kv_pool / block_bytes)));
-    plan.kv_tokens = plan.blocks * limits.block_tokens;
-    plan.max_concurrency = static_cast<double>(plan.blocks) / ceil_div(length, limits.block_tokens);
+    const double others = plan.weights + plan.activation_peak + plan.non_torch + plan.graphs;
+    plan.kv_pool = plan.requested - others;
+    if (limits.share == MemoryShare::WeightsAndCache) {
+        plan.kv_pool = limits.utilisation * (budget.visible_bytes - plan.non_torch) - plan.weights;
+    } else if (limits.share == MemoryShare::OfFree) {
+        plan.kv_pool = limits.utilisation * (budget.visible_bytes - others);
+    }
+    if (limits.share != MemoryShare::OfAll) plan.requested = plan.kv_pool + others;
+    plan.layout = kv_layout(deployment.model, limits.block_tokens);
+    plan.block_bytes = (full_layer_bytes(deployment) + limits.draft_kv_per_token) * limits.block_tokens;
+    size_pool(plan, limits);
     return plan;
 }
 
 bool fits(const MemoryPlan& plan, const EngineLimits& limits)
 {
     return plan.kv_pool > 0 &&
-           ceil_div(limits.max_model_len, limits.block_tokens) <= static_cast<double>(plan.blocks);
+           plan.layout.blocks_for(limits.max_model_len, limits.block_tokens) <= plan.blocks;
 }
 
 // The smallest larger tensor_parallel whose plan fits; 0: none.
@@ -99,11 +115,12 @@ Error length_does_not_fit(const Deployment& deployment, const EngineLimits& limi
 {
     Error error;
     error.message =
-        fmt::format("a request of max_model_len = {} needs {:.0f} KV blocks of {} tokens, but {} holds {}",
-                    limits.max_model_len, ceil_div(limits.max_model_len, limits.block_tokens),
+        fmt::format("a request of max_model_len = {} needs {} KV blocks of {} tokens, but {} holds {}",
+                    limits.max_model_len, plan.layout.blocks_for(limits.max_model_len, limits.block_tokens),
                     limits.block_tokens, where(deployment, budget), plan.blocks);
     const int tp = tensor_parallel_that_fits(deployment, limits, budget);
-    if (plan.kv_tokens > 0) error.hint = fmt::format("max_model_len = {} fits", plan.kv_tokens);
+    const std::int64_t fitting = plan.layout.longest(plan.blocks, limits.block_tokens);
+    if (fitting > 0) error.hint = fmt::format("max_model_len = {} fits", fitting);
     if (tp > 0)
         error.hint += fmt::format("{}tensor_parallel = {} fits", error.hint.empty() ? "" : ", or ", tp);
     if (error.hint.empty()) error.hint = "take a device with more memory or smaller weights (fp8, int4)";
@@ -159,6 +176,13 @@ Errors check_deployment(const Deployment& deployment)
                           {},
                           {}});
     }
+    if (deployment.pipeline_parallel < 1 || deployment.pipeline_parallel > model.layers) {
+        errors.push_back({fmt::format("pipeline_parallel = {} is not 1 to the {} layers of {}",
+                                      deployment.pipeline_parallel, model.layers, model.title),
+                          {},
+                          {},
+                          {}});
+    }
     return errors;
 }
 
@@ -176,16 +200,40 @@ double activation_bytes(const catalog::ModelGeometry& model, int tensor_parallel
            rows * model.vocab * 6.0;
 }
 
+KvLayout kv_layout(const catalog::ModelGeometry& model, int block_tokens)
+{
+    const int windowed = model.windowed ? model.windowed->layers : 0;
+    const int full = model.layers - windowed;
+    if (windowed <= 0 || full <= 0) return {};
+    return {(windowed + full - 1) / full, (model.windowed->window + block_tokens - 1) / block_tokens + 1};
+}
+
 double kv_bytes_of_request(const Deployment& deployment, std::int64_t tokens)
 {
     const catalog::ModelGeometry& model = deployment.model;
-    const double a_token = model.kv_bytes_per_token_per_gpu(
-        bytes_per_kv_value(deployment.kv_cache).value_or(2.0), deployment.tensor_parallel);
+    const double a_token =
+        model.kv_bytes_per_token_per_gpu(bytes_per_kv_value(deployment.kv_cache).value_or(2.0),
+                                         deployment.tensor_parallel) /
+        deployment.pipeline_parallel;
     if (!model.windowed) return a_token * static_cast<double>(tokens);
     const double windowed = model.windowed->layers;
     const double held = static_cast<double>(std::min<std::int64_t>(tokens, model.windowed->window));
     return a_token / model.layers *
            ((model.layers - windowed) * static_cast<double>(tokens) + windowed * held);
+}
+
+void size_pool(MemoryPlan& plan, const EngineLimits& limits)
+{
+    const std::int64_t length = std::max<std::int64_t>(1, limits.max_model_len);
+    const auto longest = static_cast<double>(plan.layout.blocks_for(length, limits.block_tokens));
+    const double whole = ceil_div(length, limits.block_tokens);
+    plan.kv_bytes_per_token = longest * plan.block_bytes / (whole * limits.block_tokens);
+    plan.blocks =
+        std::max<std::int64_t>(0, static_cast<std::int64_t>(std::floor(plan.kv_pool / plan.block_bytes)));
+    plan.max_concurrency = static_cast<double>(plan.blocks) / longest;
+    plan.kv_tokens = plan.layout.window_groups == 0
+                         ? plan.blocks * limits.block_tokens
+                         : static_cast<std::int64_t>(plan.max_concurrency * whole) * limits.block_tokens;
 }
 
 Result<MemoryPlan> plan_memory(const Deployment& deployment, const EngineLimits& limits,

@@ -42,9 +42,14 @@ struct MemoryBudget {
     double graphs = 0.6 * kGiB;
 };
 
-// The plan of vLLM: requested = utilisation x visible, the KV pool is what is left of it. Blocks count
-// kv_bytes_of_request(max_model_len) / max_model_len bytes a token, so that max_concurrency is exact for
-// models with sliding windows too. Fails where the weights leave no room, or where one request of
+// Blocks of a model with windowed layers: groups of as many layers as see all tokens.
+KvLayout kv_layout(const catalog::ModelGeometry& model, int block_tokens);
+
+// Sets what follows from the plan's kv_pool, block_bytes and layout: blocks, tokens, concurrency.
+void size_pool(MemoryPlan& plan, const EngineLimits& limits);
+
+// The plan of vLLM: requested = utilisation x visible, the KV pool is what is left of it, in blocks of the
+// layers that see all tokens (kv_layout). Fails where the weights leave no room, or where one request of
 // max_model_len needs more blocks than there are; the hint names the longest max_model_len or the smallest
 // tensor_parallel that fits.
 Result<MemoryPlan> plan_memory(const Deployment& deployment, const EngineLimits& limits,

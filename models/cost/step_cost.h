@@ -7,6 +7,7 @@
 #include "catalog/device.h"
 #include "catalog/model.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -48,13 +49,49 @@ struct StepTime {
     std::int64_t transient_bytes = 0; // activations and logits alive during the step, outside the KV pool
 };
 
+// What the engine's share of memory (EngineLimits::utilisation) is a share of, and what has to fit into it.
+enum class MemoryShare {
+    OfAll,           // of the visible memory, for everything: vLLM's gpu_memory_utilization
+    WeightsAndCache, // of the visible memory less the context, for weights and KV pool: SGLang's
+                     // mem_fraction_static [S model_runner.py]
+    OfFree,          // of what all else leaves, for the KV pool: TensorRT-LLM's free_gpu_memory_fraction [D]
+};
+
 struct EngineLimits {
     std::int64_t step_tokens = 8192;   // most tokens a step
     std::int64_t running_cap = 1024;   // most running requests
     int block_tokens = 16;             // tokens a KV block
-    double utilisation = 0.92;         // share of the device's visible memory that the engine may use
+    double utilisation = 0.92;         // share of the device's memory that the engine may use
     std::int64_t max_model_len = 8192; // longest prompt + output, tokens
     int draft_tokens = 0;              // speculation: lookahead slots a running request
+    MemoryShare share = MemoryShare::OfAll;
+    double draft_weights = 0;      // speculation: bytes on each GPU of what drafts
+    double draft_kv_per_token = 0; // and of its KV cache, beside each of the target's tokens
+};
+
+// How many blocks a request takes. Layers that see all tokens hold a block for every block_tokens of them;
+// layers with a sliding window form groups of as many layers, and each group takes blocks of its own from the
+// same pool, up to those of its window and one more, as the window seldom begins with a block
+// (vllm/v1/core/kv_cache_utils.py [S]).
+struct KvLayout {
+    int window_groups = 0;          // 0: all layers see all tokens
+    std::int64_t window_blocks = 0; // most of one group
+
+    std::int64_t blocks_for(std::int64_t tokens, int block_tokens) const
+    {
+        const std::int64_t blocks = (tokens + block_tokens - 1) / block_tokens;
+        return window_groups == 0 ? blocks : blocks + window_groups * std::min(blocks, window_blocks);
+    }
+    // Tokens of the longest request that so many blocks hold.
+    std::int64_t longest(std::int64_t blocks, int block_tokens) const
+    {
+        const std::int64_t inside = blocks / (1 + window_groups); // as long as no window is full
+        if (window_groups == 0) return inside * block_tokens;
+        return std::max(std::min(inside, window_blocks), blocks - window_groups * window_blocks) *
+               block_tokens;
+    }
+
+    bool operator==(const KvLayout&) const = default;
 };
 
 // Bytes per GPU; they add up: requested = weights + activation_peak + non_torch + graphs + kv_pool.
@@ -65,9 +102,11 @@ struct MemoryPlan {
     double non_torch = 0;
     double graphs = 0;
     double kv_pool = 0;
-    double kv_bytes_per_token = 0; // on one GPU
+    double kv_bytes_per_token = 0; // on one GPU, of a request of max_model_len
+    double block_bytes = 0;        // on one GPU, of one of the blocks that are counted
+    KvLayout layout{};
     std::int64_t blocks = 0;
-    std::int64_t kv_tokens = 0; // blocks x block_tokens
+    std::int64_t kv_tokens = 0; // blocks x block_tokens; with windows, tokens of requests of max_model_len
     double max_concurrency = 0; // blocks / blocks of a request of max_model_len
 
     bool operator==(const MemoryPlan&) const = default;
@@ -79,6 +118,7 @@ struct Deployment {
     std::string weights = "bf16";  // bf16, fp8, int4
     std::string kv_cache = "bf16"; // bf16, fp8
     int tensor_parallel = 1;
+    int pipeline_parallel = 1; // groups of tensor_parallel GPUs, each with a share of the layers
 };
 
 // Pure: the same shape gives the same time, rounded once to whole nanoseconds. An object may keep memo

@@ -21,8 +21,8 @@ constexpr std::int64_t kAcrossParts = -1;
 
 } // namespace
 
-KvPool::KvPool(std::int64_t blocks, int block_tokens, bool caching)
-    : total_(blocks), free_(0), block_tokens_(block_tokens), caching_(caching)
+KvPool::KvPool(std::int64_t blocks, int block_tokens, bool caching, cost::KvLayout layout)
+    : total_(blocks), free_(0), block_tokens_(block_tokens), caching_(caching), layout_(layout)
 {
     append_free_blocks(blocks);
 }

@@ -6,9 +6,13 @@
 // the end of a sequence before its head; allocation takes from the head and only then forgets what the block
 // held. There is no de-duplication: a second copy of a keyed block stays private and unkeyed.
 //
+// Prefixes are kept in the blocks of the layers that see all tokens; a hit takes new ones for sliding
+// windows.
+//
 // Neighbouring blocks are kept as runs, never as an object for each block.
 #pragma once
 
+#include "cost/step_cost.h"
 #include "engine/request.h"
 
 #include <cstdint>
@@ -46,16 +50,14 @@ public:
         std::uint64_t owner = 0;
     };
 
-    KvPool(std::int64_t blocks, int block_tokens, bool caching);
+    KvPool(std::int64_t blocks, int block_tokens, bool caching, cost::KvLayout layout = {});
 
     std::int64_t total() const { return total_; }
     std::int64_t free() const { return free_; } // unreferenced, whether they still hold a prefix or not
     std::int64_t referenced() const;            // in keyed runs; what requests hold beside them they count
     int block_tokens() const { return block_tokens_; }
-    std::int64_t blocks_for(std::int64_t tokens) const
-    {
-        return (tokens + block_tokens_ - 1) / block_tokens_;
-    }
+    std::int64_t blocks_for(std::int64_t tokens) const { return layout_.blocks_for(tokens, block_tokens_); }
+    const cost::KvLayout& layout() const { return layout_; }
 
     // The longest keyed chain that starts the sequence, at most `most_blocks`. `own_text` also looks for text
     // that only the request itself can have left, before a preemption.
@@ -121,6 +123,7 @@ private:
     std::int64_t free_;
     int block_tokens_;
     bool caching_;
+    cost::KvLayout layout_;
     std::vector<Run> runs_;
     std::vector<std::int32_t> unused_runs_;
     std::int32_t free_head_ = kNone;

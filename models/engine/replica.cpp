@@ -13,10 +13,10 @@ namespace fulcrum::engine
 {
 
 Replica::Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler> scheduler,
-                 std::unique_ptr<cost::StepCost> cost, RunLog log)
+                 std::unique_ptr<cost::StepCost> cost, RunLog log, std::unique_ptr<cost::StepCost> draft)
     : config_(std::move(config)), profile_(std::move(profile)), scheduler_(std::move(scheduler)),
-      cost_(std::move(cost)), log_(log),
-      pool_(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching),
+      cost_(std::move(cost)), draft_cost_(std::move(draft)), log_(log),
+      pool_(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching, profile_.kv_layout),
       leading_by_class_(log_.gaps.size(), 0)
 {
     record_.node = config_.node;
@@ -48,7 +48,7 @@ bool Replica::plan_step()
     for (;;) {
         given_.assign(slot_of_.size(), 0);
         leading_given_ = false;
-        planned_tokens_ = 0;
+        planned_tokens_ = static_cast<std::int64_t>(late_.size()) * (1 + drafts_);
         took_out_ = false;
         match_slot_ = -1;
         StepPlan plan(*this);
@@ -66,6 +66,12 @@ bool Replica::plan_step()
                 reject_head();
                 if (!waiting_.empty()) continue;
             }
+        }
+        // Those that run hold all KV and none of them can go on: the last gives way, so that no order of
+        // events can stop an engine that has work (a half-computed prompt each is enough for that).
+        if (running() > 0 && kept_ == 0 && aside_ == 0) {
+            running() > 1 ? plan.preempt(running() - 1, Requeue::Head) : plan.fail(0);
+            continue;
         }
         next_step_ = kNever;
         idle_since_ = now_;
@@ -116,6 +122,7 @@ bool Replica::overflows(const cost::StepTime& gpu)
 cost::StepTime Replica::gpu_time(const cost::StepShape& shape) const
 {
     cost::StepTime gpu = cost_->step(shape);
+    if (drafts_ > 0) add_drafting(gpu, shape);
     if (config_.slowdown != 1) {
         const auto slowed = [this](TimeNs time) {
             return static_cast<TimeNs>(std::llround(static_cast<double>(time) * config_.slowdown));
@@ -162,6 +169,10 @@ std::int64_t Replica::stretch_limit()
     const std::int64_t quiet = scheduler_->quiet_steps(StepPlan(*this));
     std::int64_t steps = std::min<std::int64_t>(
         {config_.longest_stretch, leading_remaining_, quiet == INT64_MAX ? quiet : quiet + 1});
+    // What they give back may let somebody in, and without them the batch has another shape.
+    if (!late_.empty() && (!waiting_.empty() || config_.compile_time > 0)) return 1;
+    if (profile_.kv_layout.window_groups > 0) steps = std::min(steps, steps_to_full_window());
+    if (flushers_ > 0) steps = std::min(steps, steps_to_next_flush());
     for (const std::int64_t window : windows_) {
         for (int i = 0; i < leading_; ++i) {
             const std::int64_t room = window - computed(static_cast<std::size_t>(i));
@@ -183,6 +194,7 @@ void Replica::run_decode_stretch(TimeNs limit)
     shape.context_max = leading_longest_;
     shape.windowed_sums = windowed_sums_;
     shape.logit_rows = shape.decode_seqs;
+    if (!late_.empty()) add_late(shape);
     shape.launch = launch_of(shape);
 
     TimeNs start = now_;
@@ -193,12 +205,14 @@ void Replica::run_decode_stretch(TimeNs limit)
     for (;;) {
         const cost::StepTime gpu = gpu_time(shape);
         if (overflows(gpu)) break;
-        const TimeNs end = end_of_step(start, gpu, leading_, compile);
+        const auto late = static_cast<std::int64_t>(late_.size());
+        const TimeNs end = end_of_step(start, gpu, leading_ + late, compile);
         if (end > config_.stop_at) {
             stopped_ = true;
             break;
         }
-        note_step(start, end, leading_, gpu);
+        note_step(start, end, leading_ + late, gpu);
+        if (late > 0) release_late(shape);
         note_leading_tokens(start, end);
         ++steps;
         compile = 0;
@@ -216,6 +230,8 @@ void Replica::run_decode_stretch(TimeNs limit)
         idle_reserved_ -= reserved_phase_[due];
     }
     advance_leading(static_cast<std::int32_t>(steps));
+    if (profile_.kv_layout.window_groups > 0) recount_leading();
+    if (flushers_ > 0) let_through_full(last_end);
     if (leading_remaining_ == 0) remove_finished(last_end);
     if (crash_) {
         crash(start);
@@ -250,12 +266,14 @@ void Replica::run_planned_step()
             rows += all_rows ? given_[i] : static_cast<int>(last);
         }
     }
-    const std::int64_t batch = shape.decode_seqs + static_cast<std::int64_t>(pieces_.size());
+    const auto batch = static_cast<std::int64_t>(late_.size() + pieces_.size()) + shape.decode_seqs;
     if (shape.decode_seqs > 0) shape.decode_seqs += static_cast<int>(held_.size());
-    shape.logit_rows = shape.decode_seqs + rows;
+    shape.tokens_per_seq = 1 + drafts_;
+    shape.logit_rows = shape.decode_seqs * shape.tokens_per_seq + rows;
     shape.pieces = pieces_;
     sum_windows();
     shape.windowed_sums = windowed_sums_;
+    if (!late_.empty()) add_late(shape);
     shape.launch = launch_of(shape);
 
     const cost::StepTime gpu = gpu_time(shape);
@@ -271,6 +289,7 @@ void Replica::run_planned_step()
         return;
     }
     note_step(start, end, planned_tokens_, gpu);
+    if (!late_.empty()) release_late(shape);
 
     if (leading_given_) {
         note_leading_tokens(start, end);
@@ -281,11 +300,12 @@ void Replica::run_planned_step()
         advance_entry(i, start, end);
         finished = finished || remaining(static_cast<std::size_t>(i)) == 0;
     }
-    if (leading_given_) {
+    if (leading_given_ && profile_.kv_layout.window_groups == 0) {
         extend_leading();
     } else {
         recount_leading();
     }
+    if (flushers_ > 0) let_through_full(end);
     if (finished) remove_finished(end);
     go_on_at(end);
 }
@@ -293,7 +313,7 @@ void Replica::run_planned_step()
 // The next step begins where this one ended, if there is anything to do.
 void Replica::go_on_at(TimeNs end)
 {
-    const bool idle = running() == 0 && waiting_.empty();
+    const bool idle = running() == 0 && waiting_.empty() && late_.empty();
     next_step_ = idle ? kNever : host_clock_.earliest(end);
     if (idle) {
         idle_since_ = end;
@@ -305,6 +325,7 @@ void Replica::go_on_at(TimeNs end)
 void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu)
 {
     last_step_end_ = end;
+    ++steps_;
     const std::int64_t allocated = pool_.total() - pool_.free();
     const std::int64_t oldest =
         waiting_.empty() ? 0 : (start - slot(waiting_.front()).times.arrival) / kMillisecond;
@@ -320,7 +341,7 @@ void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cos
     record_.gpu_decode += gpu.gpu_decode;
     record_.step_tokens += tokens;
     record_.live_slot_steps += running();
-    record_.held_slot_steps += running() + static_cast<std::int64_t>(held_.size());
+    record_.held_slot_steps += running() + static_cast<std::int64_t>(held_.size() + late_.size());
 }
 
 // Requests are there, but no step begins.

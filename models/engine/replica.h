@@ -26,6 +26,9 @@ struct RunLog {
     TimeNs window_begin = 0;         // gaps and sums count where their end lies in (begin, end]
     TimeNs window_end = kNever;
     std::vector<Ended>* ended = nullptr; // null: nobody wants to know, and the replica fills the table
+    // By class, as clients see them (Request::flush_tokens): of n tokens that come together, n - 1 gaps of 0
+    // and one. Null: nobody wants to know.
+    std::vector<LogHistogram>* client_gaps = nullptr;
 };
 
 class Replica
@@ -38,6 +41,7 @@ public:
         std::int64_t blocks = 0;  // of the KV pool; vLLM's reserved null block already taken off
         TimeNs stop_at = kNever;  // a step that would end later is not taken
         std::int64_t longest_stretch = INT64_MAX; // decode steps taken at once; 1 is the reference
+        std::uint64_t seed = 1;                   // of the run: draws which drafts are accepted
         double slowdown = 1;                      // GPU times as a multiple of what the cost model says
         TimeNs pause_every = kNever;              // the host stands still this often,
         TimeNs pause_length = 0; // this long: no step begins, and the one it hits takes longer;
@@ -55,10 +59,12 @@ public:
         EngineProfile profile;
         std::unique_ptr<Scheduler> scheduler;
         std::unique_ptr<cost::StepCost> cost;
+        std::unique_ptr<cost::StepCost> draft{}; // of the model that drafts; null: there is none
     };
 
     Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler> scheduler,
-            std::unique_ptr<cost::StepCost> cost, RunLog log);
+            std::unique_ptr<cost::StepCost> cost, RunLog log,
+            std::unique_ptr<cost::StepCost> draft = nullptr);
     Replica(const Replica&) = delete;
     Replica& operator=(const Replica&) = delete;
 
@@ -134,8 +140,12 @@ private:
         std::int64_t reserved_blocks = 0; // taken at admission for the whole life; 0: as it grows
         std::int64_t ready_blocks = 0;    // set aside for it while it waits
         std::int64_t written = 0;         // tokens in the KV cache when it finished
+        std::int64_t taken = 0;           // tokens that its blocks had been taken for by then
+        std::int32_t at_once = 1;         // tokens that its last step brought
         std::int32_t emitted = 0;         // when it last left the running batch
         TimeNs gap_start = kNever;        // last token's time, where the request has since missed a step
+        std::int32_t seen = 0;            // tokens that its client has got, where they come several at once
+        TimeNs seen_at = kNever;          // and when the last of them came
         Place place = Place::Nowhere;
     };
 
@@ -159,6 +169,18 @@ private:
     void note_idle(TimeNs until);
     void note_stall(TimeNs from, TimeNs until);
     void go_on_at(TimeNs end);
+
+    // replica_seen.cpp: tokens that reach the client together
+    void let_through(Slot& s, std::int32_t emitted, TimeNs at);
+    void let_through_full(TimeNs at);
+    std::int64_t steps_to_next_flush() const;
+    void note_seen_gaps(TimeNs gap);
+
+    // replica_speculation.cpp: drafts
+    void set_speculation();
+    std::int32_t with_drafts(std::size_t i) const;
+    std::int32_t verified(std::size_t i, std::int32_t given) const;
+    void add_drafting(cost::StepTime& time, const cost::StepShape& step) const;
 
     // replica_life.cpp: how requests come and go
     void set_parts();
@@ -189,6 +211,8 @@ private:
     void advance_entry(int entry, TimeNs start, TimeNs end);
     std::size_t phase_of(std::size_t i) const;
     std::size_t due_phase() const;
+    std::int32_t blocks_at_once(std::size_t i) const;
+    std::int64_t steps_to_full_window() const;
     void count_phase(std::size_t i, std::int32_t change);
     void extend_leading();
     void recount_leading();
@@ -198,6 +222,8 @@ private:
     void leave_batch(Handle id);
     void release_blocks(Slot& s, std::int64_t written, std::int64_t taken, bool keep_own);
     void release_held();
+    void add_late(cost::StepShape& shape);
+    void release_late(cost::StepShape& shape);
     void erase_from_arrays(std::ptrdiff_t at);
     Handle new_slot();
 
@@ -210,12 +236,15 @@ private:
     {
         return remaining_[i] - (static_cast<int>(i) < leading_ ? clock_ : 0);
     }
+    // Tokens that the entry's blocks were taken for, before the current plan.
+    std::int64_t taken(std::size_t i) const { return drafts_ > 0 ? taken_[i] : computed(i); }
     std::int32_t known(std::size_t i) const { return decodes_[i] != 0 ? computed(i) + 1 : known_[i]; }
 
     Config config_;
     EngineProfile profile_;
     std::unique_ptr<Scheduler> scheduler_;
     std::unique_ptr<cost::StepCost> cost_;
+    std::unique_ptr<cost::StepCost> draft_cost_; // null: drafts are made by the target itself, or not at all
     RunLog log_;
     KvPool pool_;
     ReplicaRecord record_;
@@ -225,6 +254,9 @@ private:
     TimeNs sync_;
     HostClock host_clock_;
     std::vector<std::int64_t> compiled_; // shapes since the start
+    int drafts_ = 0;              // a step and decoding request; with any, there are no leading entries
+    std::vector<double> reached_; // probability that the n-th draft and those before it are accepted
+    std::uint32_t acceptance_stream_ = 0;
 
     std::vector<Slot> slots_;
     std::vector<std::int32_t> unused_slots_;
@@ -233,12 +265,14 @@ private:
     TimeNs next_step_ = kNever;
     TimeNs idle_since_ = 0;
     TimeNs last_step_end_ = 0;
+    int flushers_ = 0;     // requests here whose tokens reach the client several at once
     bool stopped_ = false; // the clock reached stop_at
     TimeNs down_since_ = 0;
     TimeNs back_at_ = 0;     // when it serves again
     int kept_ = 0;           // prompts whose KV waits to be fetched
     std::int64_t aside_ = 0; // blocks for requests yet to come
     bool logprobs_ = false;  // some request has asked for those of its prompt
+    std::int64_t steps_ = 0;
     std::uint64_t next_owner_ = 1;
 
     // The running batch in order of admission, one array a property.
@@ -249,11 +283,14 @@ private:
                                           // leading entries more by clock_
     std::vector<std::uint8_t> decodes_;
     std::vector<std::uint8_t> reserves_; // its KV was set aside at admission
+    std::vector<std::int32_t> taken_;    // tokens that blocks were taken for; kept only under speculation
     std::vector<std::int32_t> given_;    // by the current plan; not used for leading entries given as a whole
     std::vector<std::int32_t> held_;     // slots of finished requests of a static batch
+    std::vector<std::int32_t> late_; // slots of finished requests that the next step computes all the same
 
-    std::int32_t clock_ = 0;                   // steps that the leading entries have taken
-    std::vector<std::int32_t> phase_;          // leading entries by phase_of, those whose KV grows
+    std::int32_t clock_ = 0; // steps that the leading entries have taken
+    // Blocks that leading entries take when they start one, by phase_of: of those whose KV grows,
+    std::vector<std::int32_t> phase_;
     std::vector<std::int32_t> reserved_phase_; // and those whose KV was set aside
     int leading_ = 0;                          // leading entries that decode
     std::vector<std::int32_t> leading_by_class_;

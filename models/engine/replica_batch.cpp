@@ -23,6 +23,7 @@ void Replica::note_leading_tokens(TimeNs start, TimeNs end)
         for (std::size_t c = 0; c < leading_by_class_.size(); ++c) {
             if (leading_by_class_[c] > 0) log_.gaps[c].add(end - start, leading_by_class_[c]);
         }
+        if (log_.client_gaps != nullptr) note_seen_gaps(end - start);
     }
     if (in_window(end)) record_.output_tokens += leading_;
 }
@@ -34,7 +35,10 @@ void Replica::note_gap(Slot& s, TimeNs start, TimeNs end)
         s.gap_start = kNever;
         --open_gaps_;
     }
-    if (in_window(end)) log_.gaps[s.request.class_index].add(end - start);
+    if (!in_window(end)) return;
+    log_.gaps[s.request.class_index].add(end - start);
+    if (log_.client_gaps != nullptr && s.request.flush_tokens <= 1)
+        (*log_.client_gaps)[s.request.class_index].add(end - start);
 }
 
 void Replica::advance_leading(std::int32_t steps)
@@ -59,12 +63,22 @@ void Replica::advance_entry(int entry, TimeNs start, TimeNs end)
         return;
     }
     if (decodes_[i] == 0 && in_window(end)) record_.prompt_tokens += given_[i];
-    computed_[i] += given_[i];
+    std::int32_t emitted = 1;
+    if (drafts_ > 0 && decodes_[i] != 0) {
+        emitted = verified(i, given_[i]);
+        computed_[i] += emitted;
+    } else {
+        computed_[i] += given_[i];
+    }
     if (decodes_[i] == 0 && computed_[i] < known_[i]) return; // more of the prompt to come
     if (decodes_[i] != 0) {
         note_gap(s, start, end);
     } else {
         decodes_[i] = 1;
+        if (s.reserved_blocks > 0 && s.reserved_blocks <= pool_.blocks_for(computed_[i])) {
+            s.reserved_blocks = 0; // only its prompt was set aside: from here on it grows
+            reserves_[i] = 0;
+        }
         RequestTimes& t = s.times;
         if (t.first_token == kNever) {
             t.first_token = end;
@@ -73,8 +87,9 @@ void Replica::advance_entry(int entry, TimeNs start, TimeNs end)
             note_gap(s, start, end);
         }
     }
-    --remaining_[i];
-    if (in_window(end)) ++record_.output_tokens;
+    s.at_once = emitted;
+    remaining_[i] -= emitted;
+    if (in_window(end)) record_.output_tokens += emitted;
 }
 
 // Where a leading entry stands in its block when the clock is at 0; it starts a block when the clock has
@@ -96,12 +111,34 @@ std::size_t Replica::due_phase() const
 
 void Replica::count_phase(std::size_t i, std::int32_t change)
 {
-    (reserves_[i] != 0 ? reserved_phase_ : phase_)[phase_of(i)] += change;
+    (reserves_[i] != 0 ? reserved_phase_ : phase_)[phase_of(i)] += change * blocks_at_once(i);
+}
+
+// Blocks that a leading entry takes when it next starts one: one, and one for each group of windowed layers
+// until their window is full.
+std::int32_t Replica::blocks_at_once(std::size_t i) const
+{
+    const cost::KvLayout& layout = profile_.kv_layout;
+    if (layout.window_groups == 0) return 1;
+    const auto block = static_cast<std::int64_t>(phase_.size());
+    const std::int64_t held = (computed_[i] + clock_ + block - 1) / block;
+    return held < layout.window_blocks ? 1 + layout.window_groups : 1;
+}
+
+// Steps until a leading entry has filled a window, from when on it takes fewer blocks.
+std::int64_t Replica::steps_to_full_window() const
+{
+    const auto full = (profile_.kv_layout.window_blocks - 1) * static_cast<std::int64_t>(phase_.size()) + 1;
+    std::int64_t steps = INT64_MAX;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i)
+        if (full > computed(i)) steps = std::min(steps, full - computed(i));
+    return steps;
 }
 
 // Takes entries that have begun to decode into the leading ones, as far as no other stands between.
 void Replica::extend_leading()
 {
+    if (drafts_ > 0) return;
     for (; leading_ < running() && decodes_[static_cast<std::size_t>(leading_)] != 0; ++leading_) {
         const auto i = static_cast<std::size_t>(leading_);
         ++leading_by_class_[slot(slot_of_[i]).request.class_index];
@@ -176,29 +213,37 @@ void Replica::complete(std::size_t i, TimeNs end)
     const Handle id = slot_of_[i];
     Slot& s = slot(id);
     s.times.last_token = end;
+    s.taken = taken(i);
     s.written = computed(i); // the last token's KV is never written
     s.emitted = static_cast<std::int32_t>(s.written) + 1 - s.request.prompt_tokens;
+    if (s.request.flush_tokens > 1 && !s.request.prefill_only) {
+        let_through(s, s.emitted, end);
+        s.times.last_seen = end;
+    }
     end_request(id, end, Outcome::Completed);
     if (s.request.prefill_only) {
         keep(id);
+    } else if (profile_.late_stop && s.emitted < s.request.max_tokens) { // nobody knows yet that it has ended
+        s.place = Place::Held;
+        late_.push_back(id);
     } else {
         leave_batch(id);
     }
 }
 
-// Its work is over: frees its KV, or leaves that to the end of a static batch. `written` is set.
+// Its work is over: frees its KV, or leaves that to the end of a static batch. `written` and `taken` are set.
 void Replica::leave_batch(Handle id)
 {
     Slot& s = slot(id);
     if (profile_.hold_until_batch_ends) {
         // Its KV is dead, though it stays allocated.
-        if (s.reserved_blocks == 0) s.reserved_blocks = pool_.blocks_for(s.written);
-        idle_reserved_ += pool_.blocks_for(s.written);
+        if (s.reserved_blocks == 0) s.reserved_blocks = pool_.blocks_for(s.taken);
+        idle_reserved_ += pool_.blocks_for(s.taken);
         s.place = Place::Held;
         held_.push_back(id);
         return;
     }
-    release_blocks(s, s.written, s.written, false);
+    release_blocks(s, s.written, s.taken, false);
     free_slot(id);
 }
 
@@ -206,11 +251,43 @@ void Replica::release_held()
 {
     for (const Handle id : held_) {
         Slot& s = slot(id);
-        idle_reserved_ -= pool_.blocks_for(s.written);
-        release_blocks(s, s.written, s.written, false);
+        idle_reserved_ -= pool_.blocks_for(s.taken);
+        release_blocks(s, s.written, s.taken, false);
         free_slot(id);
     }
     held_.clear();
+}
+
+// Adds the requests that have ended unseen to a step, or takes them out again.
+void Replica::add_late(cost::StepShape& shape)
+{
+    for (const Handle id : late_) {
+        const std::int64_t context = slot(id).written;
+        ++shape.decode_seqs;
+        shape.logit_rows += shape.tokens_per_seq;
+        shape.context_sum += context;
+        shape.context_max = std::max(shape.context_max, context);
+        for (std::size_t w = 0; w < windows_.size(); ++w)
+            windowed_sums_[w] += std::min(context, windows_[w]);
+    }
+}
+
+// Their step is over.
+void Replica::release_late(cost::StepShape& shape)
+{
+    for (const Handle id : late_) {
+        Slot& s = slot(id);
+        --shape.decode_seqs;
+        shape.logit_rows -= shape.tokens_per_seq;
+        shape.context_sum -= s.written;
+        for (std::size_t w = 0; w < windows_.size(); ++w)
+            windowed_sums_[w] -= std::min(s.written, windows_[w]);
+        release_blocks(s, s.written, s.taken, false);
+        free_slot(id);
+    }
+    late_.clear();
+    shape.context_max = leading_longest_; // the caller steps on
+    shape.launch = launch_of(shape);
 }
 
 // `written` tokens are in the cache, `taken` is what blocks were allocated for so far.
@@ -230,6 +307,7 @@ void Replica::erase_from_arrays(std::ptrdiff_t at)
     remaining_.erase(remaining_.begin() + at);
     decodes_.erase(decodes_.begin() + at);
     reserves_.erase(reserves_.begin() + at);
+    if (drafts_ > 0) taken_.erase(taken_.begin() + at);
 }
 
 } // namespace fulcrum::engine

@@ -21,6 +21,7 @@ void Replica::set_parts()
     windowed_growth_.assign(windows_.size(), 0);
     phase_.assign(static_cast<std::size_t>(profile_.limits.block_tokens), 0);
     reserved_phase_.assign(phase_.size(), 0);
+    set_speculation();
     record_.total_blocks = config_.blocks;
     record_.block_tokens = profile_.limits.block_tokens;
     record_.running_cap = profile_.limits.running_cap;
@@ -43,6 +44,9 @@ Handle Replica::new_slot()
         s.ready_blocks = 0;
         s.written = 0;
         s.gap_start = kNever;
+        s.at_once = 1;
+        s.seen = 0;
+        s.seen_at = kNever;
     }
     slot(id).owner = next_owner_++;
     return id;
@@ -50,6 +54,7 @@ Handle Replica::new_slot()
 
 void Replica::free_slot(Handle id)
 {
+    if (slot(id).request.flush_tokens > 1) --flushers_;
     slot(id).place = Place::Nowhere;
     unused_slots_.push_back(id);
 }
@@ -81,8 +86,14 @@ Handle Replica::enqueue(const Request& request, std::int64_t index, TimeNs now, 
     s.times.last_token = kNever;
     s.times.outcome = Outcome::InFlight;
     s.times.rejection = refusal(request, now);
+    if (s.times.rejection == Rejection::NoReplica) s.times.replica = 0; // none had it
     logprobs_ = logprobs_ || request.prompt_logprobs;
     s.emitted = so_far.output_tokens;
+    if (request.flush_tokens > 1) {
+        ++flushers_;
+        if (so_far.first_seen != kNever) s.seen = s.emitted;
+        s.seen_at = so_far.first_seen;
+    }
     if (s.emitted > 0) s.gap_start = so_far.last_token != kNever ? so_far.last_token : so_far.first_token;
     if (request.ready_tokens > 0) claim_ready(s);
     if (s.times.rejection != Rejection::None) {
@@ -188,7 +199,7 @@ void Replica::note_departure(std::size_t i, TimeNs now)
         record_.lost_tokens += std::max<std::int64_t>(0, prompt - t.cached_tokens) + s.emitted;
     }
     const bool emitted_last = decodes_[i] != 0 && s.gap_start == kNever;
-    if (emitted_last && last_step_end_ > now) --s.emitted;
+    if (emitted_last && last_step_end_ > now) s.emitted -= s.at_once;
     if (t.first_token != kNever && t.first_token > now) t.first_token = kNever;
 }
 
@@ -210,7 +221,7 @@ std::optional<RequestTimes> Replica::withdraw(Handle handle, std::int64_t index,
     } else {
         return std::nullopt;
     }
-    if (running() == 0 && waiting_.empty() && next_step_ != kNever) {
+    if (running() == 0 && waiting_.empty() && late_.empty() && next_step_ != kNever) {
         idle_since_ = next_step_; // the end of the step under way
         next_step_ = kNever;
     }
@@ -224,6 +235,7 @@ void Replica::withdraw_running(std::size_t i)
     const Handle id = slot_of_[i];
     Slot& s = slot(id);
     s.written = computed(i);
+    s.taken = taken(i);
     if (decodes_[i] != 0 && s.gap_start != kNever) --open_gaps_;
     leave_batch(id);
     erase_from_arrays(static_cast<std::ptrdiff_t>(i));
@@ -244,6 +256,7 @@ void Replica::take_down(TimeNs now, TimeNs back_at, std::unique_ptr<Parts> parts
         profile_ = std::move(parts->profile);
         scheduler_ = std::move(parts->scheduler);
         cost_ = std::move(parts->cost);
+        draft_cost_ = std::move(parts->draft);
     }
     lose_everything(now, back_at);
 }
@@ -293,9 +306,11 @@ void Replica::lose_everything(TimeNs now, TimeNs back_at)
         --kept_;
     }
     aside_ = 0;
+    for (const Handle id : late_)
+        free_slot(id);
     waiting_.clear();
     waiting_tokens_ = 0;
-    for (auto* property : {&slot_of_, &computed_, &known_, &remaining_, &given_, &held_})
+    for (auto* property : {&slot_of_, &computed_, &known_, &remaining_, &taken_, &given_, &held_, &late_})
         property->clear();
     decodes_.clear();
     reserves_.clear();
@@ -303,7 +318,7 @@ void Replica::lose_everything(TimeNs now, TimeNs back_at)
     recount_leading();
     open_gaps_ = 0;
     idle_reserved_ = 0;
-    pool_ = KvPool(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching);
+    pool_ = KvPool(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching, profile_.kv_layout);
     set_parts();
     scheduler_->restart();
     note_down(now);
@@ -333,9 +348,9 @@ std::int64_t Replica::stray_blocks() const
         return std::max(s.reserved_blocks, pool_.blocks_for(tokens)) - s.hold.keyed_blocks;
     };
     for (std::size_t i = 0; i < slot_of_.size(); ++i)
-        held += own(slot(slot_of_[i]), computed(i));
+        held += own(slot(slot_of_[i]), taken(i));
     for (const Slot& s : slots_) {
-        if (s.place == Place::Held || s.place == Place::Kept) held += own(s, s.written);
+        if (s.place == Place::Held || s.place == Place::Kept) held += own(s, s.taken);
         if (s.place == Place::Waiting) held += s.ready_blocks;
     }
     held += aside_;

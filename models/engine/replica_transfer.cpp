@@ -21,7 +21,7 @@ void Replica::release(Handle handle, std::int64_t index, TimeNs now)
     Slot& s = slot(handle);
     if (s.index != index || s.place != Place::Kept) return;
     settle(now);
-    release_blocks(s, s.written, s.written, false);
+    release_blocks(s, s.written, s.taken, false);
     free_slot(handle);
     --kept_;
     wake(now);

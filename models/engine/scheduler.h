@@ -37,7 +37,8 @@ enum class QueueOrder {
 // What belongs to the engine and not to the hardware.
 struct EngineProfile {
     cost::EngineLimits limits{};
-    int unusable_blocks = 0; // blocks of the pool that the engine keeps for itself
+    cost::KvLayout kv_layout{}; // what a request takes of the pool
+    int unusable_blocks = 0;    // blocks of the pool that the engine keeps for itself
     bool prefix_caching = true;
     double host_seconds = 0;             // host time a step
     double host_seconds_per_request = 0; // and for each request in it
@@ -93,10 +94,15 @@ public:
 
     // --- what is there ---
     TimeNs now() const;
-    int running() const;                  // entries, in order of admission
-    std::int32_t needed(int entry) const; // tokens known but not yet computed; 1: it decodes
+    std::int64_t step() const; // steps taken so far
+    int running() const;       // entries, in order of admission
+    // Tokens that it can use: those known but not yet computed. Where it decodes 1, and its drafts.
+    std::int32_t needed(int entry) const;
+    bool decodes(int entry) const; // its prompt is computed, and all it had emitted
     RunningRequest running_request(int entry) const;
-    int held() const; // slots of finished requests that wait for their batch to end (hold_until_batch_ends)
+    // Slots of finished requests: they wait for their batch to end (hold_until_batch_ends), or the step
+    // computes them although they have ended (late_stop).
+    int held() const;
     int waiting() const;
     WaitingRequest waiting_request(int position) const;
     std::int64_t free_blocks() const; // cached but unreferenced blocks count as free
@@ -123,8 +129,10 @@ public:
     // The same for an entry that is given up: its request ends as Failed.
     std::int32_t fail(int entry);
 
-    // Makes a waiting request the last running entry, with `tokens` of new work behind its `cached_tokens`.
-    // `reserve_tokens`: KV that is set aside now for the request's whole life (0: as it grows).
+    // Makes a waiting request the last running entry, with `tokens` of new work behind its `cached_tokens`
+    // (whole blocks, at most what cached_tokens() said).
+    // `reserve_tokens`: KV that is set aside now (0: as it grows). More than the prompt: for the request's
+    // whole life; its tokens now: what it will decode takes blocks as it grows.
     // `keep_free`: blocks that must stay free. `whole`: requires room for all its tokens, though only the
     // blocks for `tokens` are taken. False: it does not fit, nothing changed.
     struct Admission {

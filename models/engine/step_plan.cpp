@@ -12,6 +12,11 @@ TimeNs StepPlan::now() const
     return replica_.now_;
 }
 
+std::int64_t StepPlan::step() const
+{
+    return replica_.steps_;
+}
+
 int StepPlan::running() const
 {
     return replica_.running();
@@ -20,7 +25,13 @@ int StepPlan::running() const
 std::int32_t StepPlan::needed(int entry) const
 {
     const auto i = static_cast<std::size_t>(entry);
+    if (replica_.drafts_ > 0 && replica_.decodes_[i] != 0) return replica_.with_drafts(i);
     return replica_.known(i) - replica_.computed(i);
+}
+
+bool StepPlan::decodes(int entry) const
+{
+    return replica_.decodes_[static_cast<std::size_t>(entry)] != 0;
 }
 
 RunningRequest StepPlan::running_request(int entry) const
@@ -37,7 +48,7 @@ RunningRequest StepPlan::running_request(int entry) const
 
 int StepPlan::held() const
 {
-    return static_cast<int>(replica_.held_.size());
+    return static_cast<int>(replica_.held_.size() + replica_.late_.size());
 }
 
 int StepPlan::waiting() const
@@ -107,8 +118,13 @@ bool StepPlan::give(int entry, std::int32_t tokens)
 {
     Replica& r = replica_;
     const auto i = static_cast<std::size_t>(entry);
-    const std::int64_t touched =
-        r.pool_.blocks_for(r.computed(i) + tokens) - r.pool_.blocks_for(r.computed(i));
+    const std::int64_t before = r.taken(i);
+    std::int64_t upto = std::max(before, std::int64_t{r.computed(i)} + tokens);
+    if (r.drafts_ > 0 && r.reserves_[i] != 0) { // drafts beyond what was set aside have no place of their own
+        while (upto > before && r.pool_.blocks_for(upto) > r.slot(r.slot_of_[i]).reserved_blocks)
+            --upto;
+    }
+    const std::int64_t touched = r.pool_.blocks_for(upto) - r.pool_.blocks_for(before);
     if (r.reserves_[i] != 0) {
         r.idle_reserved_ -= touched;
     } else {
@@ -118,6 +134,7 @@ bool StepPlan::give(int entry, std::int32_t tokens)
         }
         if (!r.crash_) r.pool_.allocate(touched);
     }
+    if (r.drafts_ > 0) r.taken_[i] = static_cast<std::int32_t>(upto);
     r.given_[i] = tokens;
     r.planned_tokens_ += tokens;
     r.match_slot_ = -1;
@@ -173,7 +190,8 @@ std::int32_t StepPlan::take_out(int entry, bool keep_own)
             --r.open_gaps_;
         }
     }
-    r.release_blocks(s, r.computed(i), r.computed(i) + given, keep_own);
+    const std::int64_t taken = r.drafts_ > 0 ? r.taken(i) : r.computed(i) + given;
+    r.release_blocks(s, r.computed(i), taken, keep_own);
     r.erase_from_arrays(entry);
     r.given_.erase(r.given_.begin() + entry);
     if (entry < r.leading_) {
@@ -189,18 +207,28 @@ bool StepPlan::admit(int position, const Admission& admission)
     const std::int32_t id = r.waiting_[static_cast<std::size_t>(position)];
     Replica::Slot& s = r.slot(id);
     if (admission.cached_tokens > 0 && r.match_slot_ != id) cached_tokens(position);
-    const KvPool::Match match = admission.cached_tokens > 0 ? r.match_ : KvPool::Match{};
+    KvPool::Match match = admission.cached_tokens > 0 ? r.match_ : KvPool::Match{};
+    if (match.blocks * r.pool_.block_tokens() >
+        admission.cached_tokens) { // it does not want all that is there
+        match = r.pool_.find(r.sequence(s), admission.cached_tokens / r.pool_.block_tokens(),
+                             s.times.preemptions > 0);
+    }
 
     const std::int32_t known = s.request.prompt_tokens + s.emitted;
     const std::int64_t computed = admission.cached_tokens + admission.tokens;
     const std::int64_t touched = r.pool_.blocks_for(computed);
-    const bool reserves = admission.reserve_tokens > 0 && !r.profile_.grows_until_crash;
+    const bool checks = !r.profile_.grows_until_crash; // otherwise nobody looks whether there is room
+    const bool reserves = admission.reserve_tokens > 0 && checks;
     const std::int64_t blocks =
         reserves ? std::max(touched, r.pool_.blocks_for(admission.reserve_tokens)) : touched;
-    const std::int64_t wanted = admission.whole ? std::max(blocks, r.pool_.blocks_for(known)) : blocks;
+    const bool whole = admission.whole && checks;
+    const std::int64_t wanted = whole ? std::max(blocks, r.pool_.blocks_for(known)) : blocks;
     const std::int64_t there = match.blocks - match.unreferenced + s.ready_blocks;
-    if (blocks - there > r.pool_.free() && r.profile_.grows_until_crash) r.crash_ = Crash::Reason::Kv;
-    if (wanted - there + admission.keep_free > r.pool_.free() || r.crash_) return false;
+    if (wanted - there + (checks ? admission.keep_free : 0) > r.pool_.free()) {
+        if (!checks) r.crash_ = Crash::Reason::Kv;
+        return false;
+    }
+    if (r.crash_) return false;
 
     s.hold = r.pool_.take(match);
     const std::int64_t fresh = blocks - match.blocks - s.ready_blocks;
@@ -208,7 +236,7 @@ bool StepPlan::admit(int position, const Admission& admission)
     r.pool_.give_back(-fresh);
     r.idle_reserved_ -= s.ready_blocks;
     s.ready_blocks = 0;
-    s.reserved_blocks = reserves ? blocks : 0;
+    s.reserved_blocks = reserves && blocks > touched ? blocks : 0; // all in use: from here on it grows
     if (s.reserved_blocks > 0) r.idle_reserved_ += blocks - touched;
     r.pool_.publish(s.hold, r.sequence(s), computed);
     r.match_slot_ = -1;
@@ -235,6 +263,7 @@ bool StepPlan::admit(int position, const Admission& admission)
     if (decodes && s.gap_start != kNever) ++r.open_gaps_;
     r.decodes_.push_back(decodes ? 1 : 0);
     r.reserves_.push_back(s.reserved_blocks > 0 ? 1 : 0);
+    if (r.drafts_ > 0) r.taken_.push_back(static_cast<std::int32_t>(computed));
     r.given_.push_back(admission.tokens);
     r.planned_tokens_ += admission.tokens;
     return true;

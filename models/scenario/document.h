@@ -83,12 +83,13 @@ Result<std::string> read_text_file(const std::string& path);
 Result<bool> write_text_file(const std::string& path, std::string_view text);
 
 // Descriptions of the keys of [project], [run], [[scenario]], [[scenario.node]] (those of every node),
-// [[scenario.link]] and [[expect]]: what is checked and what the reference says.
+// [[scenario.link]], [[scenario.change]] and [[expect]]: what is checked and what the reference says.
 std::vector<ParameterDescription> project_keys();
 std::vector<ParameterDescription> run_keys();
 std::vector<ParameterDescription> scenario_keys();
 std::vector<ParameterDescription> node_keys();
 std::vector<ParameterDescription> link_keys();
+std::vector<ParameterDescription> change_keys();
 std::vector<ParameterDescription> expect_keys();
 
 // A figure of the JSON of `simulate`; a latency is known by its statistics: "itl_s.p99".

@@ -75,8 +75,19 @@ const toml::table* EditText::node(std::string_view scenario_name, std::string_vi
 
 std::vector<std::pair<int, const toml::table*>> EditText::links(std::string_view scenario_name) const
 {
+    return tables(scenario_name, "link");
+}
+
+std::vector<std::pair<int, const toml::table*>> EditText::changes(std::string_view scenario_name) const
+{
+    return tables(scenario_name, "change");
+}
+
+std::vector<std::pair<int, const toml::table*>> EditText::tables(std::string_view scenario_name,
+                                                                 std::string_view name) const
+{
     std::vector<std::pair<int, const toml::table*>> found;
-    const toml::array* all = array(scenario(scenario_name), "link");
+    const toml::array* all = array(scenario(scenario_name), name);
     for (std::size_t i = 0; all && i < all->size(); ++i)
         if (const toml::table* table = all->get(i)->as_table())
             found.emplace_back(static_cast<int>(i), table);

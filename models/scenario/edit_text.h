@@ -42,6 +42,7 @@ public:
     const toml::table* node(std::string_view scenario, std::string_view id) const;
     int node_index(std::string_view scenario, std::string_view id) const;
     std::vector<std::pair<int, const toml::table*>> links(std::string_view scenario) const;
+    std::vector<std::pair<int, const toml::table*>> changes(std::string_view scenario) const;
 
     // Sections with headers; nullptr: it is written inline, or not there.
     const LayoutSection* scenario_section(int scenario) const;
@@ -64,6 +65,8 @@ public:
     Patch patch(std::vector<Splice> splices) const;
 
 private:
+    std::vector<std::pair<int, const toml::table*>> tables(std::string_view scenario,
+                                                           std::string_view name) const;
     const toml::array* array(const toml::table* parent, std::string_view name) const;
     bool ends_open() const; // without a line break
     bool blank_line_at(std::size_t line_begin) const;

@@ -119,6 +119,29 @@ Result<bool> remove_links_of(const EditText& text, std::string_view scenario, st
     return true;
 }
 
+bool happens_to(const toml::table& change, std::string_view id)
+{
+    const auto* text = change.get_as<std::string>("node");
+    return text && text->get() == id;
+}
+
+// What is to happen to a node during the run: removal of it, with its new values.
+Result<bool> remove_scheduled(const EditText& text, std::string_view scenario, std::string_view id,
+                              std::vector<Splice>& splices)
+{
+    for (const auto& [number, change] : text.changes(scenario)) {
+        if (!happens_to(*change, id)) continue;
+        bool found = false;
+        for (const LayoutSection& section : text.sections()) {
+            if (section.scenario != text.scenario_index(scenario) || section.change != number) continue;
+            splices.push_back(text.remove(section));
+            found = true;
+        }
+        if (!found) return by_hand("what happens in scenario " + quoted(scenario) + " is written in braces");
+    }
+    return true;
+}
+
 // The place behind the last node of a scenario, or behind its head.
 const LayoutSection* last_node_or_head(const EditText& text, int scenario)
 {
@@ -306,6 +329,7 @@ Result<Patch> Document::remove_node(std::string_view scenario, std::string_view 
     for (const std::string& name : editor.family(scenario)) {
         if (const auto done = remove_links_of(text, name, node, splices); !done) return done.errors();
         if (const auto done = remove_changes(text, name, node, splices); !done) return done.errors();
+        if (const auto done = remove_scheduled(text, name, node, splices); !done) return done.errors();
     }
     return editor.finish(std::move(splices), [&](const Project& project) {
         const Scenario* now = project.find(scenario);
@@ -335,6 +359,8 @@ Result<Patch> Document::rename_node(std::string_view scenario, std::string_view 
             for (const std::string_view end : {"from", "to"})
                 if (const auto* value = link->get_as<std::string>(end); value && value->get() == node)
                     splices.push_back(text.replace(*value, new_text));
+        for (const auto& [number, change] : text.changes(name))
+            if (happens_to(*change, node)) splices.push_back(text.replace(*change->get("node"), new_text));
         bool inlined = false;
         for (const SetEntry& entry : text.set_entries(name, node, inlined)) {
             // The keys below [scenario.set.NODE] repeat the part of the header.

@@ -150,6 +150,15 @@ std::vector<ParameterDescription> expect_keys()
          .type = ParameterType::Text,
          .help = "Only the requests of this class.",
          .unset = "all requests"},
+        {.key = "engine",
+         .label = "Engine",
+         .type = ParameterType::Text,
+         .help =
+             "Only this engine node, or one of its replicas, for example \"engine-2\": its ttft_s, "
+             "completed, "
+             "preemptions, crashes, output_token_rate, occupancy, utilisation, kv_usage_mean, kv_usage_max, "
+             "prefix_hit_ratio, throttled_share and down_share.",
+         .unset = "all engines together"},
         {.key = "at_least",
          .label = "At least",
          .type = ParameterType::Real,
@@ -189,8 +198,7 @@ std::vector<MetricText> metric_texts()
         {"kv_usage_max", "The largest such share, of the fullest replica."},
         {"prefix_hit_ratio", "Prompt tokens found in the prefix cache over those looked up."},
         {"throttled_share",
-         "Share of the time with a step under way that the host lost to a CPU limit alone, a mean over "
-         "replicas."},
+         "Share of the 100 ms periods of a `cpu_limit` in which host work had to wait for the next one."},
         {"cost_usd_per_million_output_tokens",
          "What the GPUs cost at the node's `price` for a million output tokens; its interval is the "
          "range of prices in the catalogue, where the node sets none."},

@@ -237,15 +237,19 @@ void count_parts(std::vector<LayoutSection>& sections)
     int scenario = -1;
     int node = -1;
     int link = -1;
+    int change = -1;
     for (LayoutSection& section : sections) {
         if (section.in_array && section.is({"scenario"})) {
             ++scenario;
-            node = link = -1;
+            node = link = change = -1;
         }
         if (section.path.empty() || section.path.front().name != "scenario") continue;
         section.scenario = scenario;
         if (section.in_array && section.is({"scenario", "node"})) section.node = ++node;
         if (section.in_array && section.is({"scenario", "link"})) section.link = ++link;
+        if (section.path.size() < 2 || section.path[1].name != "change") continue;
+        if (section.in_array && section.path.size() == 2) ++change;
+        section.change = change;
     }
 }
 

@@ -40,6 +40,7 @@ struct LayoutSection {
     int scenario = -1; // in the how manyth [[scenario]] it stands
     int node = -1;     // the how manyth [[scenario.node]] of its scenario it is
     int link = -1;
+    int change = -1; // also of the tables below it
 
     bool is(std::initializer_list<std::string_view> names) const;
     // Past its last key.

@@ -78,12 +78,33 @@ struct Link {
     Position at;
 };
 
+// What happens to a node at a time of the run.
+struct Change {
+    // Set: a workload, client, gateway or router goes on with other values. Restart: an engine's replicas
+    // restart in turn, with other values where there are any. Lose: they are gone, with what they had.
+    // Return: lost ones start again.
+    enum class Action { Set, Restart, Lose, Return };
+    TimeNs at = 0;
+    std::string title;
+    std::string node;
+    Action action = Action::Set;
+    std::optional<std::int64_t> count; // replicas, the first ones; nullopt: all
+    std::int64_t at_once = 1;          // Restart: how many are away at the same time
+    std::optional<TimeNs> downtime;    // nullopt: Restart, Return: the engine's restart_time; Lose: for ever
+    TimeNs drain_time = 0;             // Restart: before it stops, a replica serves what it has so long
+    bool requeue = false;              // Restart: what is left over then begins again elsewhere; or it fails
+    Parameters set;                    // checked; only the values that change
+    Position where;
+    Position at_where; // of the time
+};
+
 struct Scenario {
     std::string name;
     std::string title;
     std::string extends;     // the scenario whose nodes it takes over; "" for none
     std::vector<Node> nodes; // after extends and set
     std::vector<Link> links;
+    std::vector<Change> changes;                // those taken over first, then in the order of the text
     std::set<std::string, std::less<>> changed; // "node.key" that its own `set` table sets
     Position at;
 
@@ -103,8 +124,9 @@ struct RunSettings {
 // What a run must show: `simulate` exits 1 when it does not.
 struct Expectation {
     std::string scenario;
-    std::string metric;   // "itl_s.p99", "tpot_s.mean", "output_token_rate": names of the JSON of simulate
-    std::string of_class; // "" for all
+    std::string metric;      // "itl_s.p99", "tpot_s.mean", "output_token_rate": names of the JSON of simulate
+    std::string of_class;    // "" for all
+    std::string of_engine{}; // an engine node or a replica; "" for all
     std::optional<double> at_least;
     std::optional<double> at_most;
     std::string relative_to; // another scenario: the bounds are for the ratio to its figure; "" for none

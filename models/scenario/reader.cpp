@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/reader.h"
 
+#include "scenario/change_reader.h"
 #include "scenario/document.h"
 #include "scenario/scenario_reader.h"
 #include "scenario/table_reader.h"
@@ -134,6 +135,7 @@ public:
         expectation.scenario = text_or_empty(keys, "scenario");
         expectation.metric = text_or_empty(keys, "metric");
         expectation.of_class = text_or_empty(keys, "class");
+        expectation.of_engine = text_or_empty(keys, "engine");
         expectation.relative_to = text_or_empty(keys, "relative_to");
         if (keys.is_set("at_least")) expectation.at_least = keys.real("at_least");
         if (keys.is_set("at_most")) expectation.at_most = keys.real("at_most");
@@ -169,6 +171,9 @@ private:
                    suggestion(expectation.metric, metrics,
                               "for example \"ttft_s.p99\" or \"output_token_rate\""),
                    begin_of(*node));
+        else if (!expectation.of_class.empty() && !expectation.of_engine.empty())
+            report("a figure is known by class or by engine, not by both", "remove one of them",
+                   value_position(table, "engine"));
         else if (!expectation.of_class.empty() && !known_by_class(expectation.metric))
             report("'" + expectation.metric + "' is not known by class", "remove class", begin_of(*node));
     }
@@ -195,6 +200,8 @@ void read_tables(const toml::table& root, const NodeTypes& types, Reading& readi
         reading.problems.push_back(
             {"the project has no scenario", "add [[scenario]] with a name and nodes", {}, {1, 1}});
     check_end(root, types, reading);
+    for (Error& late : late_changes(reading.project))
+        reading.problems.push_back(std::move(late));
     ExpectationReader expectations(reading);
     for (const toml::table* table : tables_named(root, "expect", "[[expect]]", reading.problems))
         expectations.read(*table);

@@ -110,6 +110,16 @@ What the scenario changes in the nodes that it takes over: a line `node.key = va
 
 )";
 
+constexpr std::string_view kChangeText = R"(
+### `[[scenario.change]]`
+
+What happens to a node while the scenario runs: a deploy and its rollback, a quota that is turned on, machines that are lost.
+New values stand in a table `[scenario.change.set]` below it, a line `key = value` for each. A scenario that extends another
+takes its changes over. With changes a run is a transient study: figures of the whole run mix what was before and after, and
+`fulcrum simulate` shows how it went in windows of time.
+
+)";
+
 std::string_view dimension_name(Dimension dimension)
 {
     switch (dimension) {
@@ -298,6 +308,8 @@ std::string reference_markdown(const NodeTypes& types)
     text += key_table(link_keys());
     text += kSetText;
     text += "A value that is not changed stays that of the scenario under `extends`.\n";
+    text += kChangeText;
+    text += key_table(change_keys());
     text +=
         "\n### `[[expect]]`\n\nWhat a run must show: `fulcrum simulate` exits with 1 when it does not.\n\n" +
         key_table(expect_keys()) + metric_table();

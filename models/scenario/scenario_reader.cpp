@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/scenario_reader.h"
 
+#include "scenario/change_reader.h"
 #include "scenario/document.h"
 #include "scenario/graph.h"
 
@@ -14,7 +15,7 @@ namespace
 {
 
 constexpr std::size_t kLongestChain = 100;
-constexpr std::array<std::string_view, 3> kScenarioTables = {"node", "link", "set"};
+constexpr std::array<std::string_view, 4> kScenarioTables = {"node", "link", "set", "change"};
 
 std::string quoted(std::string_view text)
 {
@@ -70,6 +71,7 @@ private:
     void read_changes(Draft& draft);
     void change(Draft& draft, Node& node, const toml::table& changes);
     void read_links(Draft& draft);
+    void read_scheduled(Draft& draft);
     void check(Draft& draft);
     Error unknown_plugin(const Node& node, const toml::table& table) const;
     void report(std::string message, std::string hint, Position at)
@@ -138,6 +140,7 @@ void Reader::build(Draft& draft)
     read_nodes(draft);
     read_changes(draft);
     read_links(draft);
+    read_scheduled(draft);
     check(draft);
     under_way_.pop_back();
     draft.state = Draft::State::Done;
@@ -176,6 +179,7 @@ void Reader::take_over(Draft& draft)
     build(*base);
     draft.scenario.nodes = base->scenario.nodes;
     draft.scenario.links = base->scenario.links;
+    draft.scenario.changes = base->scenario.changes;
     draft.broken = base->broken;
     draft.incomplete = base->incomplete;
     draft.graph_errors = base->graph_errors;
@@ -340,6 +344,16 @@ void Reader::read_links(Draft& draft)
             continue;
         }
         draft.incomplete = true;
+    }
+}
+
+void Reader::read_scheduled(Draft& draft)
+{
+    for (const toml::table* table : tables_named(*draft.table, "change", "[[scenario.change]]", *errors_)) {
+        // What it names may be what could not be read.
+        if (draft.broken.contains(text_at(*table, "node"))) continue;
+        auto change = read_change(*table, draft.scenario, *types_, *errors_);
+        if (change) draft.scenario.changes.push_back(std::move(*change));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "study/checks.h"
 
 #include "scenario/graph.h"
+#include "study/engine_checks.h"
 #include "study/load.h"
 
 #include <fmt/format.h>
@@ -89,6 +90,14 @@ private:
     void add(const std::string& id, const std::string& node, bool holds, std::string text, Errors errors = {})
     {
         checks_.push_back({scenario_.name, id, node, holds, std::move(text), std::move(errors)});
+        if (const Node* found = scenario_.find(node)) checks_.back().at = found->at;
+    }
+
+    void add(const std::string& id, const std::string& node, Finding finding)
+    {
+        if (finding.text.empty()) return;
+        add(id, node, finding.holds, std::move(finding.text));
+        if (!finding.holds) checks_.back().hint = std::move(finding.hint);
     }
 
     void check_memory(const Node& engine)
@@ -130,6 +139,8 @@ private:
             share.request_rate /= static_cast<double>(target.replicas);
             const auto [at, added] = loads_.try_emplace(engine->id, share);
             if (!added) at->second = merge(at->second, share);
+            OfferedLoad& longest = longest_.try_emplace(engine->id, share).first->second;
+            if (share.prompt_tokens > longest.prompt_tokens) longest = share;
         }
     }
 
@@ -149,6 +160,12 @@ private:
         if (share >= 1) text += "; more than it can serve, so its queue grows as long as this lasts";
         add("load", engine, share < 1, std::move(text));
         checks_.back().load = share;
+        if (share >= 1) {
+            checks_.back().hint = "add replicas, or offer less";
+            return;
+        }
+        add("graphs", engine, check_graphs(load->second, build));
+        add("gap", engine, check_gap(load->second, longest_.at(engine), build));
     }
 
     const scenario::Scenario& scenario_;
@@ -156,6 +173,7 @@ private:
     const cluster::Kinds& kinds_;
     std::map<std::string, EngineBuild> builds_;
     std::map<std::string, OfferedLoad> loads_;
+    std::map<std::string, OfferedLoad> longest_; // of the workload with the longest prompts
     std::vector<Check> checks_;
 };
 

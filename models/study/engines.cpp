@@ -108,12 +108,14 @@ ReplicaUse use_of(const RunRecord& record, std::span<const ReplicaRecord* const>
 {
     ReplicaUse use;
     const double window = to_seconds(record.window_end - record.warm_up);
-    double live = 0, slots = 0, busy = 0, kv = 0, queries = 0, hits = 0, tokens = 0, throttled = 0, down = 0;
+    double live = 0, slots = 0, busy = 0, kv = 0, queries = 0, hits = 0, tokens = 0, periods = 0,
+           throttled = 0, down = 0;
     for (const ReplicaRecord* replica : replicas) {
         live += static_cast<double>(replica->live_slot_steps);
         slots += static_cast<double>(replica->steps) * static_cast<double>(replica->running_cap);
         busy += to_seconds(replica->busy);
-        throttled += to_seconds(replica->throttled);
+        periods += static_cast<double>(replica->cpu_periods);
+        throttled += static_cast<double>(replica->cpu_throttled_periods);
         down += to_seconds(replica->down);
         kv += kv_mean(*replica, record);
         use.kv_usage_max = std::max(use.kv_usage_max, kv_max(*replica, record));
@@ -137,7 +139,7 @@ ReplicaUse use_of(const RunRecord& record, std::span<const ReplicaRecord* const>
     use.utilisation = ratio(busy, window * count);
     use.kv_usage_mean = ratio(kv, count);
     use.prefix_hit_ratio = ratio(hits, queries);
-    use.throttled_share = ratio(throttled, busy);
+    use.throttled_share = ratio(throttled, periods);
     use.down_share = ratio(down, window * count);
     return use;
 }

@@ -19,7 +19,7 @@ struct ReplicaUse {
     double kv_usage_mean = 0;     // allocated / total blocks, mean over time and replicas
     double kv_usage_max = 0;      // of the fullest
     double prefix_hit_ratio = 0;
-    double throttled_share = 0; // of the time with a step under way
+    double throttled_share = 0; // of the periods of a CPU limit: host work had to wait
     double down_share = 0;      // of the window
     double completed = 0, preemptions = 0, crashes = 0, lost_tokens = 0;
     double price_usd_per_hour = 0; // of all of them

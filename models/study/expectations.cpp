@@ -55,6 +55,7 @@ std::string describe(const Expectation& expectation, const Figure& figure)
 {
     std::string text = expectation.scenario + ": " + expectation.metric;
     if (!expectation.of_class.empty()) text += " of " + expectation.of_class;
+    if (!expectation.of_engine.empty()) text += " of " + expectation.of_engine;
     if (!expectation.relative_to.empty()) text += " relative to " + expectation.relative_to;
     switch (figure.state) {
     case State::Known:
@@ -72,6 +73,13 @@ std::string describe(const Expectation& expectation, const Figure& figure)
     if (expectation.at_least && expectation.at_most) text += " and ";
     if (expectation.at_most) text += "at most " + digits(*expectation.at_most);
     return text;
+}
+
+Result<Figure> value_of(const ScenarioFigures& figures, const Expectation& expectation)
+{
+    if (!expectation.of_engine.empty())
+        return engine_value(figures, expectation.metric, expectation.of_engine);
+    return metric_value(figures, expectation.metric, expectation.of_class);
 }
 
 Errors located(Errors errors, const std::string& file, Position at)
@@ -95,10 +103,10 @@ Result<std::vector<ExpectationCheck>> check_expectations(const scenario::Project
         const ScenarioFigures* other = find(figures, expectation.relative_to);
         if (of == nullptr || (other == nullptr && !expectation.relative_to.empty())) continue;
 
-        Result<Figure> figure = metric_value(*of, expectation.metric, expectation.of_class);
+        Result<Figure> figure = value_of(*of, expectation);
         if (!figure) return located(figure.errors(), file, expectation.at);
         if (other != nullptr) {
-            const auto base = metric_value(*other, expectation.metric, expectation.of_class);
+            const auto base = value_of(*other, expectation);
             if (!base) return located(base.errors(), file, expectation.at);
             figure = ratio(*figure, *base);
         }

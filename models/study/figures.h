@@ -57,7 +57,7 @@ struct EngineFigures {
                                                         // crashes over the whole run
     Interval output_token_rate;                         // a second
     Interval occupancy, utilisation, kv_usage_mean, kv_usage_max, prefix_hit_ratio; // as of all engines
-    Interval throttled_share; // of the time with a step under way: host time that only a CPU limit took
+    Interval throttled_share; // of the periods of a CPU limit: host work had to wait
     Interval down_share;      // of the window
     Distribution ttft_s;      // of the requests that were computed here
 };
@@ -102,7 +102,7 @@ struct ScenarioFigures {
     Interval kv_usage_mean;     // allocated / total blocks, time-weighted, mean over replicas
     Interval kv_usage_max;      // of the fullest replica
     Interval prefix_hit_ratio;  // tokens found / tokens looked up, first admissions
-    Interval throttled_share;   // of the time with a step under way: host time that only a CPU limit took
+    Interval throttled_share;   // of the periods of a CPU limit: host work had to wait
     // At the price range's default; low, high: the price's range.
     Interval cost_usd_per_million_output_tokens;
     Interval cost_usd_per_thousand_requests;

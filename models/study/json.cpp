@@ -174,6 +174,7 @@ Json to_json(const ExpectationCheck& check)
     return {{"scenario", expectation.scenario},
             {"metric", expectation.metric},
             {"class", text(expectation.of_class)},
+            {"engine", text(expectation.of_engine)},
             {"at_least", optional(expectation.at_least)},
             {"at_most", optional(expectation.at_most)},
             {"relative_to", text(expectation.relative_to)},

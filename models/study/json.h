@@ -24,7 +24,8 @@
 //      "marks": [{"at_s", "kind", "node", "title"}],                  these two of a transient study only
 //      "trajectory": [{"from_s", "until_s", "offered", …, "ttft_p50_s", "ttft_p99_s", "tpot_mean_s",
 //          "cached_share", "in_system"}]}],
-//  "expectations": [{"scenario", "metric", "class", "at_least", "at_most", "relative_to", "figure", "holds",
+//  "expectations": [{"scenario", "metric", "class", "engine", "at_least", "at_most", "relative_to", "figure",
+//  "holds",
 //                    "text", "line"}]}
 // A figure is {"value", "low", "high"}, {"at_least"} where the end of the run or rejections hide it, or null.
 // With one replication low = high = value: there is no interval.

@@ -18,6 +18,34 @@ double wall_seconds(TimeNs gpu, double requests, const engine::EngineProfile& pr
     return to_seconds(gpu) + host;
 }
 
+// Tokens that a decode step brings a request: its own, and the drafts that are accepted.
+double tokens_a_step(const engine::Speculation& speculation)
+{
+    double tokens = 1;
+    double reached = 1;
+    for (int n = 0; n < speculation.drafts && !speculation.acceptance.empty(); ++n) {
+        reached *=
+            speculation.acceptance[std::min(static_cast<std::size_t>(n), speculation.acceptance.size() - 1)];
+        tokens += reached;
+    }
+    return tokens;
+}
+
+// A decode step that verifies drafts, and the making of them.
+TimeNs speculative_step(cost::StepShape shape, TimeNs plain, const cluster::EngineBuild& build)
+{
+    const engine::Speculation& speculation = build.parts.profile.speculation;
+    double drafting = speculation.draft_share * static_cast<double>(plain);
+    if (build.draft != nullptr) {
+        cost::StepShape draft = shape;
+        draft.windowed_sums = {};
+        drafting = static_cast<double>(build.draft->step(draft).latency);
+    }
+    shape.tokens_per_seq = 1 + speculation.drafts;
+    shape.logit_rows = shape.decode_seqs * shape.tokens_per_seq;
+    return build.cost->step(shape).latency + static_cast<TimeNs>(drafting * speculation.drafts);
+}
+
 std::int64_t shared_tokens(const engine::Request& request, std::unordered_set<std::uint64_t>& seen)
 {
     std::int64_t shared = 0;
@@ -68,8 +96,14 @@ ReplicaCapacity capacity_for(const OfferedLoad& load, const cluster::EngineBuild
 {
     const engine::EngineProfile& profile = build.parts.profile;
     const double context = load.prompt_tokens + load.output_tokens / 2;
-    const double pool = static_cast<double>(build.pool_blocks) * profile.limits.block_tokens;
-    const auto fitting = static_cast<std::int64_t>(std::max(1.0, pool / std::max(1.0, context)));
+    const double block = profile.limits.block_tokens;
+    const auto held = static_cast<std::int64_t>(std::max(1.0, context));
+    const double blocks =
+        profile.kv_layout.window_groups > 0
+            ? static_cast<double>(profile.kv_layout.blocks_for(held, profile.limits.block_tokens))
+            : std::max(1.0, context) / block;
+    const auto fitting =
+        static_cast<std::int64_t>(std::max(1.0, static_cast<double>(build.pool_blocks) / blocks));
     ReplicaCapacity capacity;
     capacity.batch = std::min(fitting, std::max<std::int64_t>(1, profile.limits.running_cap));
 
@@ -84,9 +118,11 @@ ReplicaCapacity capacity_for(const OfferedLoad& load, const cluster::EngineBuild
     }
     shape.windowed_sums = windowed;
     const TimeNs decode = build.cost->step(shape).latency;
-    capacity.step_seconds = wall_seconds(decode, static_cast<double>(capacity.batch), profile);
+    const TimeNs whole = profile.speculation.drafts > 0 ? speculative_step(shape, decode, build) : decode;
+    capacity.step_seconds = wall_seconds(whole, static_cast<double>(capacity.batch), profile);
     const double decoded = std::max(0.0, load.output_tokens - 1);
-    capacity.decode_seconds = decoded * capacity.step_seconds / static_cast<double>(capacity.batch);
+    capacity.decode_seconds = decoded / tokens_a_step(profile.speculation) * capacity.step_seconds /
+                              static_cast<double>(capacity.batch);
 
     // A prompt costs least beside a decode batch, which pays for the weights and the host: what it adds to a
     // step, in pieces as large as the budget allows.

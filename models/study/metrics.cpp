@@ -141,4 +141,35 @@ Result<Figure> metric_value(const ScenarioFigures& figures, std::string_view met
         "no figure is called \"" + std::string(metric) + "\"", suggestion(metric, metric_names()), {}, {}};
 }
 
+Result<Figure> engine_value(const ScenarioFigures& figures, std::string_view metric,
+                            std::string_view of_engine)
+{
+    const EngineFigures* one = nullptr;
+    std::vector<std::string> names;
+    for (const auto* list : {&figures.by_engine, &figures.by_replica}) {
+        for (const EngineFigures& each : *list) {
+            if (each.name == of_engine && one == nullptr) one = &each;
+            names.push_back(each.name);
+        }
+    }
+    if (one == nullptr)
+        return Error{
+            "no engine is called \"" + std::string(of_engine) + "\"", suggestion(of_engine, names), {}, {}};
+    std::vector<std::string> known_here;
+    for (const auto& count : kEngineCounts) {
+        if (count.name == metric) return known(one->*count.member);
+        known_here.emplace_back(count.name);
+    }
+    for (const auto& interval : kEngineIntervals) {
+        if (interval.name == metric) return Figure{Figure::State::Known, one->*interval.member, {}};
+        known_here.emplace_back(interval.name);
+    }
+    for (const auto& statistic : kStatistics) {
+        known_here.push_back("ttft_s." + std::string(statistic.name));
+        if (known_here.back() == metric) return one->ttft_s.*statistic.member;
+    }
+    return Error{
+        "\"" + std::string(metric) + "\" is not known by engine", suggestion(metric, known_here), {}, {}};
+}
+
 } // namespace fulcrum::study

@@ -124,4 +124,8 @@ std::vector<std::string> metric_names();
 Result<Figure> metric_value(const ScenarioFigures& figures, std::string_view metric,
                             std::string_view of_class = {});
 
+// The same of one engine node or replica: kEngineCounts, kEngineIntervals and "ttft_s.p99".
+Result<Figure> engine_value(const ScenarioFigures& figures, std::string_view metric,
+                            std::string_view of_engine);
+
 } // namespace fulcrum::study

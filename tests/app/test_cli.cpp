@@ -307,7 +307,7 @@ private slots:
             ids << check.toObject()["id"].toString();
             QVERIFY(check.toObject()["holds"].toBool());
         }
-        QCOMPARE(ids, QStringList({"structure", "memory", "workload", "load"}));
+        QCOMPARE(ids, QStringList({"structure", "memory", "workload", "load", "graphs", "gap"}));
         QVERIFY(checks.at(1).toObject()["text"].toString().contains("KV pool"));
     }
 
@@ -394,7 +394,8 @@ private slots:
                      qPrintable(plugin.toObject()["reason"].toString()));
             ids << plugin.toObject()["id"].toString();
         }
-        for (const char* id : {"vllm", "static", "orca", "roofline", "synthetic", "sessions", "replay"}) {
+        for (const char* id : {"vllm", "vllm-v0", "sglang", "tensorrt", "sarathi", "static", "orca",
+                               "roofline", "profile", "synthetic", "sessions", "replay"}) {
             QVERIFY2(ids.contains(QLatin1String(id)), id);
         }
     }

@@ -134,27 +134,127 @@ std::string model(Draw& draw)
            "\"\n";
 }
 
+std::string flag(Draw& draw, const std::string& name)
+{
+    return name + (draw.coin() ? " = true\n" : " = false\n");
+}
+
+std::string vllm(Draw& draw)
+{
+    std::string text = key("max_num_batched_tokens", draw.integer(64, 9000));
+    text += key("max_num_seqs", draw.integer(1, 200));
+    if (draw.coin()) text += key("long_prefill_token_threshold", draw.integer(16, 1000));
+    text += flag(draw, "enable_prefix_caching");
+    return text + "version = \"" + draw.word({"0.9", "0.19"}) + "\"\n";
+}
+
+std::string vllm_v0(Draw& draw)
+{
+    std::string text = key("max_num_seqs", draw.integer(1, 200)) + flag(draw, "enable_prefix_caching");
+    if (draw.coin()) text += key("scheduler_delay_factor", draw.integer(1, 4));
+    return text + "version = \"" + draw.word({"0.5", "0.6"}) + "\"\n";
+}
+
+std::string sglang(Draw& draw)
+{
+    std::string text = key("max_running_requests", draw.integer(1, 200));
+    if (draw.coin()) text += key("chunked_prefill_size", draw.integer(0, 1) * draw.integer(64, 9000));
+    if (draw.coin()) text += key("prefill_decode_interval", draw.integer(1, 9));
+    if (draw.coin()) text += key("cuda_graph_max_bs", draw.integer(1, 100));
+    if (draw.coin()) text += "schedule_conservativeness = 0.1\n";
+    text += flag(draw, "enable_mixed_chunk") + flag(draw, "radix_cache");
+    text +=
+        "schedule_policy = \"" + draw.word({"fcfs", "fcfs", "lpm", "lof", "shortest_prefill_first"}) + "\"\n";
+    return text + "version = \"" + draw.word({"0.4", "0.5"}) + "\"\n";
+}
+
+std::string tensorrt(Draw& draw)
+{
+    std::string text = key("max_num_tokens", draw.integer(64, 9000));
+    text += key("max_batch_size", draw.integer(1, 200)) + flag(draw, "enable_block_reuse");
+    return text + "capacity_scheduler_policy = \"" +
+           draw.word({"guaranteed_no_evict", "max_utilization", "max_utilization", "static_batch"}) + "\"\n";
+}
+
+std::string scheduler(Draw& draw, const std::string& plugin)
+{
+    if (plugin == "vllm") return vllm(draw);
+    if (plugin == "vllm-v0") return vllm_v0(draw);
+    if (plugin == "sglang") return sglang(draw);
+    if (plugin == "tensorrt") return tensorrt(draw);
+    if (plugin == "sarathi")
+        return key("chunk_size", draw.integer(64, 3000)) + key("max_num_seqs", draw.integer(1, 200));
+    return key("max_batch_size", draw.integer(1, 64)) + "reserve = \"" +
+           draw.word({"max_tokens", "max_model_len"}) + "\"\n";
+}
+
+std::string time_key(const std::string& name, int milliseconds)
+{
+    return name + " = \"" + std::to_string(milliseconds) + " ms\"\n";
+}
+
+// What goes wrong in an engine's life, each now and then.
+std::string faults(Draw& draw)
+{
+    const auto seldom = [&draw] { return draw.integer(0, 5) == 0; };
+    std::string text = time_key("restart_time", draw.integer(0, 4000));
+    if (seldom())
+        text += key("slow_replicas", draw.integer(0, 3)) +
+                "slowdown = " + std::to_string(draw.integer(1, 4)) + ".5\n";
+    if (seldom())
+        text +=
+            time_key("pause_every", draw.integer(100, 9000)) + time_key("pause_time", draw.integer(1, 900));
+    if (seldom()) text += time_key("compile_time", draw.integer(1, 500));
+    if (seldom()) text += key("cpu_limit", draw.integer(1, 8)) + key("cpu_threads", draw.integer(1, 64));
+    if (seldom()) text += "kv_mode = \"contiguous\"\n";
+    if (seldom()) text += "headroom = \"" + std::to_string(draw.integer(1, 40)) + " GiB\"\n";
+    return text;
+}
+
+// A restart, with other values for vLLM, or a loss and the return.
+std::string changes(Draw& draw, const std::string& id, bool vllm)
+{
+    const auto change = [&](const char* action) {
+        std::string text = "[[scenario.change]]\n" + time_key("at", draw.integer(0, 4900)) + "node = \"" +
+                           id + "\"\naction = \"" + action + "\"\n";
+        if (draw.coin()) text += "count = 1\n";
+        if (draw.coin()) text += time_key("downtime", draw.integer(0, 5000));
+        return text;
+    };
+    std::string text;
+    if (draw.integer(0, 3) == 0) {
+        text += change("restart") + key("at_once", draw.integer(1, 3)) +
+                time_key("drain_time", draw.integer(0, 3000)) + "left_over = \"" +
+                draw.word({"fail", "requeue"}) + "\"\n";
+        if (vllm && draw.coin())
+            text += "[scenario.change.set]\nenable_prefix_caching = " + draw.word({"true", "false"}) + "\n";
+    }
+    if (draw.integer(0, 3) == 0) text += change("lose") + change("return");
+    return text;
+}
+
 std::string engine(Draw& draw, const std::string& id, const std::string& of_model)
 {
-    const std::string plugin = draw.word({"vllm", "vllm", "vllm", "static", "orca"});
+    const std::string plugin = draw.word({"vllm", "vllm", "vllm", "static", "orca", "vllm-v0", "sarathi",
+                                          "sglang", "sglang", "tensorrt", "tensorrt"});
     std::string text = "[[scenario.node]]\nid = \"" + id + "\"\nkind = \"engine\"\nplugin = \"" + plugin +
                        "\"\n" + of_model + key("max_model_len", kLongest);
     text += key("replicas", draw.integer(1, 3));
-    const int block = plugin == "vllm" && draw.coin() ? draw.integer(8, 33) : kBlock;
-    if (block != kBlock) text += key("block_size", block);
+    const bool sized = plugin == "vllm" || plugin == "vllm-v0" || plugin == "sarathi";
+    const int block = plugin == "sglang" ? 1 : sized && draw.coin() ? draw.integer(8, 33) : kBlock;
+    if (sized && block != kBlock) text += key("block_size", block);
     // Room for one request of max_model_len at least, and little more: preemptions.
-    if (draw.coin()) text += key("kv_blocks", kLongest / block + 2 + draw.integer(0, 2400));
-    if (plugin == "vllm") {
-        text += key("max_num_batched_tokens", draw.integer(64, 9000));
-        text += key("max_num_seqs", draw.integer(1, 200));
-        if (draw.coin()) text += key("long_prefill_token_threshold", draw.integer(16, 1000));
-        text += std::string("enable_prefix_caching = ") + (draw.coin() ? "true\n" : "false\n");
-        text += "version = \"" + draw.word({"0.9", "0.19"}) + "\"\n";
-    } else {
-        text += key("max_batch_size", draw.integer(1, 64));
-        text += "reserve = \"" + draw.word({"max_tokens", "max_model_len"}) + "\"\n";
-    }
-    return text + "[[scenario.link]]\nfrom = \"" + id + "\"\nto = \"gpu\"\n";
+    const bool windows =
+        of_model.find("gemma") != std::string::npos || of_model.find("gpt") != std::string::npos;
+    const int of_windows =
+        windows ? 6 * 1024 / block + 16 : 0; // the groups of Gemma 3; more than others have
+    if (draw.coin())
+        text += key("kv_blocks", (kLongest + 16 * draw.integer(0, 2400)) / block + 2 + of_windows);
+    if (draw.integer(0, 3) == 0)
+        text += key("draft_tokens", draw.integer(1, 6)) + "acceptance = [0.8, 0.6]\n";
+    text += scheduler(draw, plugin) + faults(draw);
+    return text + "[[scenario.link]]\nfrom = \"" + id + "\"\nto = \"gpu\"\n" +
+           changes(draw, id, plugin == "vllm");
 }
 
 std::string engine(Draw& draw, const std::string& id)
@@ -170,11 +270,6 @@ std::string head(const std::string& id, const std::string& kind)
 std::string link(const std::string& from, const std::string& to)
 {
     return "[[scenario.link]]\nfrom = \"" + from + "\"\nto = \"" + to + "\"\n";
-}
-
-std::string time_key(const std::string& name, int milliseconds)
-{
-    return name + " = \"" + std::to_string(milliseconds) + " ms\"\n";
 }
 
 std::string client(Draw& draw)

@@ -43,7 +43,8 @@ GemmConstants read_gemm(TomlTable& table)
 
 void read_decode(TomlTable& table, DeviceConstants& device)
 {
-    table.only({"floor_us", "bf16_kv", "fp8_kv"});
+    table.only({"floor_us", "bf16_kv", "fp8_kv", "mixed_per_group"});
+    device.decode_mixed_per_group = table.interval_or_zero("mixed_per_group");
     device.decode_floor_seconds = scaled(table.interval_or_zero("floor_us"), kMicro);
     device.decode_bf16_kv = share(table, "bf16_kv");
     device.decode_fp8_kv = share(table, "fp8_kv");
@@ -64,10 +65,16 @@ AllReduceConstants read_all_reduce(TomlTable& table)
             table.number("bandwidth_gb_s", 1) * kGiga};
 }
 
+ElementwiseConstants read_elementwise(TomlTable& table)
+{
+    table.only({"floor_us", "bytes_per_value", "evidence"});
+    return {scaled(table.interval_or_zero("floor_us"), kMicro), table.interval_or_zero("bytes_per_value")};
+}
+
 DeviceConstants read_device(TomlTable& table)
 {
     table.only({"ids", "evidence", "basis", "gemm_bf16", "gemm_fp8", "decode_attention", "prefill_attention",
-                "all_reduce", "all_reduce_evidence", "eager_all_reduce_us"});
+                "all_reduce", "all_reduce_evidence", "eager_all_reduce_us", "gathers_logits", "elementwise"});
     DeviceConstants device;
     device.ids = table.texts_or_none("ids");
     device.evidence = table.text("evidence");
@@ -80,17 +87,15 @@ DeviceConstants read_device(TomlTable& table)
         device.all_reduce.push_back(read_all_reduce(row));
     device.all_reduce_evidence = table.text("all_reduce_evidence");
     device.eager_all_reduce_seconds = table.number("eager_all_reduce_us") * kMicro;
+    device.gathers_logits = table.boolean_or("gathers_logits", false);
+    if (auto values = table.table_or_none("elementwise")) device.elementwise = read_elementwise(*values);
     return device;
 }
 
 void read_common(TomlTable root, Constants& constants)
 {
     root.only({"elementwise", "launch", "device"});
-    if (auto table = root.table("elementwise")) {
-        table->only({"floor_us", "bytes_per_value", "evidence"});
-        constants.elementwise_floor_seconds = scaled(table->interval_or_zero("floor_us"), kMicro);
-        constants.elementwise_bytes = table->interval_or_zero("bytes_per_value");
-    }
+    if (auto table = root.table("elementwise")) constants.elementwise = read_elementwise(*table);
     if (auto table = root.table("launch")) {
         table->only({"kernels_per_layer", "kernel_us", "evidence"});
         constants.kernels_per_layer = table->integer("kernels_per_layer", 1);

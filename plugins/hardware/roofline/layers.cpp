@@ -59,15 +59,23 @@ Layers::Layers(const catalog::Device& device, const DeviceConstants& constants, 
         linear_ = gemm(constants.gemm_bf16, device.bf16_flops, weight_bytes, 2);
     }
 
-    elementwise_floor_ = common.elementwise_floor_seconds.value;
+    const ElementwiseConstants& elementwise =
+        constants.elementwise ? *constants.elementwise : common.elementwise;
+    elementwise_floor_ = elementwise.floor_seconds.value;
     elementwise_per_token_ =
-        common.elementwise_bytes.value * model_.hidden / (bandwidth * constants.gemm_bf16.memory.value);
+        elementwise.bytes.value * model_.hidden / (bandwidth * constants.gemm_bf16.memory.value);
     launch_floor_ = model_.layers * common.kernels_per_layer * common.kernel_launch_seconds.value;
     if (const AllReduceConstants* all_reduce = constants.all_reduce_of(deployment.tensor_parallel)) {
         all_reduce_floor_ = 2 * all_reduce->latency_seconds;
         all_reduce_per_token_ = 2 * 2.0 * model_.hidden / all_reduce->bandwidth;
+        if (constants.gathers_logits) { // n/tp values from each GPU: as many bytes as an all-reduce of n/2
+            gather_floor_ = all_reduce->latency_seconds;
+            gather_per_row_ = model_.vocab / all_reduce->bandwidth;
+        }
         eager_extra_ = model_.layers * 2 * constants.eager_all_reduce_seconds;
     }
+
+    if (device.link_bandwidth > 0) hop_per_token_ = 2.0 * model_.hidden / device.link_bandwidth;
 
     windowed_layers_ = model_.windowed ? std::min(model_.windowed->layers, model_.layers) : 0;
     window_ = model_.windowed ? model_.windowed->window : 0;
@@ -80,6 +88,10 @@ Layers::Layers(const catalog::Device& device, const DeviceConstants& constants, 
         model_.mla ? model_.mla->kv_lora_rank + model_.mla->rope_dim : 2 * kv_heads_ * model_.head_dim;
     decode_floor_ = constants.decode_floor_seconds.value;
     decode_bytes_seconds_ = read * kv_bytes / (bandwidth * kv_share);
+
+    if (!model_.mla) {
+        mixed_decode_ = std::max(1.0, constants.decode_mixed_per_group.value * heads_ / kv_heads_);
+    }
 
     prefill_floor_ = model_.layers * constants.prefill_floor_seconds.value;
     double head_width = 2.0 * model_.head_dim; // of query-key and of value products
@@ -154,7 +166,8 @@ double Layers::seconds_of_tokens(double tokens) const
 
 double Layers::seconds_of_head(double rows) const
 {
-    return rows > 0 ? head_.seconds(rows, model_.vocab / tp_, model_.hidden) : 0;
+    if (!(rows > 0)) return 0;
+    return head_.seconds(rows, model_.vocab / tp_, model_.hidden) + gather_floor_ + gather_per_row_ * rows;
 }
 
 Layers::DecodeAttention Layers::decode_attention(int tokens_per_seq) const

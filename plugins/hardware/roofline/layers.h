@@ -40,6 +40,9 @@ public:
     };
     DecodeAttention decode_attention(int tokens_per_seq) const;
 
+    // By how much longer decode attention reads in a step that has prompts too; at least 1.
+    double mixed_decode() const { return mixed_decode_; }
+
     // Prefill attention = floor + sum over the pieces.
     double prefill_floor() const { return prefill_floor_; }
     struct Piece {
@@ -51,6 +54,9 @@ public:
     // What eager launch adds, and the time under which kernels cannot be launched.
     double eager_extra() const { return eager_extra_; }
     double launch_floor() const { return launch_floor_; }
+
+    // From one stage of a pipeline to the next: the activations of a token.
+    double hop_seconds_per_token() const { return hop_per_token_; }
 
     // For occupancy: useful FLOP on one GPU.
     double flops_per_token() const { return flops_per_token_; }
@@ -88,12 +94,16 @@ private:
     double elementwise_per_token_ = 0;
     double all_reduce_floor_ = 0;
     double all_reduce_per_token_ = 0;
+    double gather_floor_ = 0;
+    double gather_per_row_ = 0;
+    double mixed_decode_ = 1;
     double decode_floor_ = 0;
     double decode_bytes_seconds_ = 0; // a layer, an attended token
     double decode_flops_seconds_ = 0; // the same for its compute; only latent attention feels it
     double prefill_floor_ = 0;
     double prefill_seconds_per_pair_ = 0; // a layer, at the efficiency of endless prompts
     double prefill_half_tokens_ = 0;
+    double hop_per_token_ = 0;
     double eager_extra_ = 0;
     double launch_floor_ = 0;
     double flops_per_token_ = 0;

@@ -48,6 +48,10 @@ Result<std::unique_ptr<RooflineCost>> RooflineCost::make(const catalog::Device& 
                      {},
                      {}};
     }
+    if (deployment.pipeline_parallel > 1 && !(device.link_bandwidth > 0)) {
+        return Error{
+            "the catalogue has no link bandwidth for " + device.title, "set pipeline_parallel = 1", {}, {}};
+    }
     return std::unique_ptr<RooflineCost>(
         new RooflineCost(device, *found, deployment, price_usd_per_hour, calibration));
 }
@@ -88,8 +92,60 @@ double RooflineCost::useful_flops(const cost::StepShape& shape, double tokens, d
            (decode_pairs * shape.tokens_per_seq + prefill_pairs) * layers_.flops_per_attended();
 }
 
+// With pp stages a step is pp micro-batches of a share of its tokens each, and in the steady state a stage
+// works on one while the others work on the rest: the step takes as long as one micro-batch through the full
+// depth, and pp hops of its activations. Stages of equal length and shares of equal work are assumed [E].
+cost::StepTime RooflineCost::pipelined(const cost::StepShape& shape) const
+{
+    const int stages = deployment_.pipeline_parallel;
+    const auto share = [stages](std::int64_t n) { return (n + stages - 1) / stages; };
+    const bool decodes = shape.decode_seqs > 0;
+    std::int64_t decode_tokens = std::int64_t{shape.decode_seqs} * shape.tokens_per_seq;
+    std::int64_t rows = shape.logit_rows;
+    if (shape.launch.mode == cost::Launch::Mode::Graph && shape.launch.padded_tokens > decode_tokens) {
+        rows += shape.launch.padded_tokens - decode_tokens;
+        decode_tokens = shape.launch.padded_tokens;
+    }
+    std::int64_t fresh = 0;
+    double prefill_pairs = 0;
+    double attention = 0;
+    for (const cost::PrefillPiece& piece : shape.pieces) {
+        const Layers::Piece one = layers_.prefill_attention(piece);
+        fresh += piece.new_tokens;
+        prefill_pairs += one.pairs;
+        attention += one.seconds;
+    }
+    const auto depth = [&](std::int64_t tokens, std::int64_t head_rows) {
+        const double hops = static_cast<double>(share(tokens)) * layers_.hop_seconds_per_token() * stages;
+        return tokens_.at(share(tokens), [this](double n) { return layers_.seconds_of_tokens(n); }) +
+               head_.at(share(head_rows), [this](double n) { return layers_.seconds_of_head(n); }) + hops;
+    };
+    const double decode_attention = decodes ? decode_.floor + contexts_seconds(shape) / stages : 0;
+    double decode_only = decodes ? depth(decode_tokens, std::min(rows, decode_tokens)) + decode_attention : 0;
+    double whole = decode_only;
+    if (!shape.pieces.empty())
+        whole = depth(decode_tokens + fresh, rows) + decode_attention + layers_.prefill_floor() +
+                attention / stages;
+    if (shape.launch.mode == cost::Launch::Mode::Eager) {
+        whole = std::max(whole + layers_.eager_extra(), layers_.launch_floor());
+        if (decodes) decode_only = std::max(decode_only + layers_.eager_extra(), layers_.launch_floor());
+    }
+    cost::StepTime time;
+    time.latency = std::max<TimeNs>(1, rounded(whole));
+    time.gpu_decode = shape.pieces.empty() ? time.latency : std::min(time.latency, rounded(decode_only));
+    time.gpu_prefill = time.latency - time.gpu_decode;
+    const double tokens = static_cast<double>(std::int64_t{shape.decode_seqs} * shape.tokens_per_seq + fresh);
+    const double flops = useful_flops(shape, tokens, prefill_pairs) / stages;
+    time.occupancy = std::min(1.0, flops * seconds_per_flop_ / to_seconds(time.latency));
+    time.transient_bytes =
+        static_cast<std::int64_t>(transient_per_token_ * static_cast<double>(share(decode_tokens + fresh)) +
+                                  transient_per_row_ * static_cast<double>(share(rows)));
+    return time;
+}
+
 cost::StepTime RooflineCost::step(const cost::StepShape& shape) const
 {
+    if (deployment_.pipeline_parallel > 1) return pipelined(shape);
     const auto tokens_seconds = [this](double n) { return layers_.seconds_of_tokens(n); };
     const auto head_seconds = [this](double n) { return layers_.seconds_of_head(n); };
     const auto decode_only_seconds = [this](double n) {
@@ -111,7 +167,7 @@ cost::StepTime RooflineCost::step(const cost::StepShape& shape) const
     std::int64_t fresh = 0;
     double prefill_pairs = 0;
     if (!shape.pieces.empty()) {
-        whole = layers_.prefill_floor() + (decodes ? decode_.floor + contexts : 0);
+        whole = layers_.prefill_floor() + (decodes ? decode_.floor + layers_.mixed_decode() * contexts : 0);
         for (const cost::PrefillPiece& piece : shape.pieces) {
             const Layers::Piece attention = layers_.prefill_attention(piece);
             fresh += piece.new_tokens;

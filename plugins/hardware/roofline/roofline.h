@@ -61,8 +61,8 @@ public:
     Result<cost::MemoryPlan> memory_plan(const cost::EngineLimits& limits) const override;
     std::vector<std::int64_t> windows() const override;
     const catalog::Device* device() const override { return &device_; }
-    int gpus() const override { return deployment_.tensor_parallel; }
-    double price_usd_per_hour() const override { return price_ * deployment_.tensor_parallel; }
+    int gpus() const override { return deployment_.tensor_parallel * deployment_.pipeline_parallel; }
+    double price_usd_per_hour() const override { return price_ * gpus(); }
 
     const Layers& layers() const { return layers_; }
 
@@ -70,6 +70,7 @@ private:
     RooflineCost(const catalog::Device& device, const DeviceConstants& constants,
                  const cost::Deployment& deployment, double price, const cost::Calibration& calibration);
 
+    cost::StepTime pipelined(const cost::StepShape& shape) const;
     double contexts_seconds(const cost::StepShape& shape) const;
     double useful_flops(const cost::StepShape& shape, double tokens, double prefill_pairs) const;
 

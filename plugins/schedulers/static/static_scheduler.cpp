@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schedulers/static/static_scheduler.h"
 
+#include "cluster/batching.h"
+
 namespace fulcrum::plugins::static_batch
 {
 
@@ -8,7 +10,7 @@ void StaticScheduler::schedule(engine::StepPlan& plan)
 {
     // Everything was set aside at admission, so a decode always finds its block.
     if (plan.running() > 0) {
-        plan.give_leading_decodes(INT64_MAX);
+        cluster::give_decodes(plan, INT64_MAX);
     } else {
         cluster::admit_whole_prompts(plan, reserving_);
     }

@@ -262,26 +262,31 @@ T set_or(const Parameters& p, std::string_view key, T preset, Read read)
 }
 
 // The sizes that are captured, or why there can be none such.
-Result<std::vector<int>> capture_sizes(const Parameters& p, const Version& version, const Settings& settings)
+// A step of decodes has the multiples of `a_request` tokens, and so have the graphs [S].
+Result<std::vector<int>> capture_sizes(const Parameters& p, const Version& version, const Settings& settings,
+                                       std::int64_t a_request)
 {
     std::set<int> sizes;
+    const auto add = [&sizes, a_request](std::int64_t size) {
+        sizes.insert(static_cast<int>((size + a_request - 1) / a_request * a_request));
+    };
     const std::int64_t within = settings.step_tokens;
     if (p.is_set("cudagraph_capture_sizes")) {
         for (const double size : p.list("cudagraph_capture_sizes")) {
             if (size != std::floor(size))
                 return Error{.message = "a captured size is a whole number of tokens",
                              .hint = "for example cudagraph_capture_sizes = [1, 2, 4, 8, 16]"};
-            if (size <= static_cast<double>(within)) sizes.insert(static_cast<int>(size));
+            if (size <= static_cast<double>(within)) add(static_cast<std::int64_t>(size));
         }
     } else {
-        const std::int64_t preset = std::min(2 * settings.running_cap, version.graphs_most);
+        const std::int64_t preset = std::min(2 * settings.running_cap * a_request, version.graphs_most);
         const std::int64_t most =
             std::min(within, p.is_set("max_cudagraph_capture_size") ? p.integer("max_cudagraph_capture_size")
                                                                     : preset);
         for (const std::int64_t size : {1, 2, 4})
-            if (size <= most) sizes.insert(static_cast<int>(size));
+            if (size <= most) add(size);
         for (std::int64_t size = 8; size <= most; size += size < version.graphs_fine_up_to ? 8 : 16)
-            sizes.insert(static_cast<int>(size));
+            add(size);
     }
     if (sizes.empty())
         return Error{.message = "no captured size is within the step budget of " + std::to_string(within) +
@@ -339,7 +344,7 @@ Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
     profile.late_stop = profile.overlapped;
     profile.eager = p.boolean("enforce_eager");
     if (!profile.eager) {
-        Result<std::vector<int>> graphs = capture_sizes(p, *version, settings);
+        Result<std::vector<int>> graphs = capture_sizes(p, *version, settings, 1 + context.draft_tokens);
         if (!graphs) return graphs.errors();
         profile.capture_sizes = std::move(*graphs);
     }

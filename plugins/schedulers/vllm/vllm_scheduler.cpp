@@ -27,7 +27,7 @@ void VllmScheduler::schedule(engine::StepPlan& plan)
 // Returns what is left of the budget.
 std::int64_t VllmScheduler::serve_running(engine::StepPlan& plan)
 {
-    std::int64_t budget = settings_.step_tokens;
+    std::int64_t budget = settings_.step_tokens - plan.held();
     int entry = plan.give_leading_decodes(budget);
     budget -= entry;
     while (entry < plan.running() && budget > 0) {
@@ -63,7 +63,7 @@ void VllmScheduler::admit_waiting(engine::StepPlan& plan, std::int64_t budget) c
 {
     const auto kept_free =
         static_cast<std::int64_t>(settings_.watermark * static_cast<double>(plan.total_blocks()));
-    while (budget > 0 && plan.waiting() > 0 && plan.running() < settings_.running_cap) {
+    while (budget > 0 && plan.waiting() > 0 && plan.running() + plan.held() < settings_.running_cap) {
         const std::int32_t cached = plan.cached_tokens(0);
         const std::int64_t needed =
             limited(plan.waiting_request(0).tokens - cached, settings_.long_prefill_threshold);

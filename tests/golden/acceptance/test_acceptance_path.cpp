@@ -301,6 +301,40 @@ private slots:
         QVERIFY2(offered.interval.value >= 30, number(offered.interval.value));
     }
 
+    // Case G11: a proxy that buffers answers. Clients see the first token later
+    // and the others closer together than the engine makes them, which no engine
+    // could do; nothing about the engine has changed.
+    void a_buffering_proxy_delays_the_first_token_and_hides_the_gaps()
+    {
+        const auto run = [&](const std::string& proxy) {
+            return simulate(project("until = \"60 s\"\nwarm_up = \"5 s\"",
+                                    workload("bench", "arrivals = \"closed_loop\"\nclients = 32\nthink_time = \"2 s\"\nprompt = "
+                                                      "256\noutput = 200") +
+                                        node("user", "client", proxy) + engine_node("engine") +
+                                        links({"bench", "user", "engine"})));
+        };
+        const auto median_ttft = [](const cluster::RunRecord& record) {
+            return percentile(record, 0.5, ttft);
+        };
+        const cluster::RunRecord direct = run("");
+        const cluster::RunRecord chunks = run("flush_tokens = 64");
+        const cluster::RunRecord whole = run("buffer_answer = true");
+        QVERIFY(direct.engine_gaps.empty());
+        QVERIFY2(median_ttft(chunks) > 10 * median_ttft(direct), number(median_ttft(chunks)));
+        QVERIFY2(median_ttft(whole) > 2 * median_ttft(chunks), number(median_ttft(whole)));
+        QVERIFY2(itl(direct, 0.5) > 0.004, number(itl(direct, 0.5)));
+        QCOMPARE(itl(chunks, 0.5), 0.0); // 63 of 64 come together
+        QVERIFY2(itl(chunks, 0.995) > 0.2, number(itl(chunks, 0.995)));
+        QCOMPARE(itl(whole, 0.99), 0.0);
+        LogHistogram engine_gaps;
+        for (const LogHistogram& each : whole.engine_gaps)
+            engine_gaps.merge(each);
+        QVERIFY(std::abs(to_seconds(engine_gaps.quantile(0.5)) - itl(direct, 0.5)) < 0.001);
+        const double served =
+            static_cast<double>(output_tokens(whole)) / static_cast<double>(output_tokens(direct));
+        QVERIFY2(std::abs(served - 1) < 0.02, number(served));
+    }
+
     // A burst fills the queue beyond the clients' patience. Those that try again keep it full though the load
     // would be borne; without retries the queue drains.
     void retries_keep_an_overload_alive()

@@ -41,6 +41,7 @@ private slots:
     void formats();
     void activations();
     void parts_add_up();
+    void shares_of_engines();
     void longest_request_decides();
     void refusals_name_what_fits();
     void sliding_windows_hold_their_window();
@@ -79,6 +80,26 @@ void TestCostMemory::parts_add_up()
     QCOMPARE(plan->max_concurrency, static_cast<double>(plan->blocks) / 512);
     QVERIFY(near(plan->requested, 0.92 * 79.6 * kGiB, 1e-9));
     QVERIFY(near(static_cast<double>(plan->kv_tokens), 448.7e3, 2e-3)); // 54.78 GiB
+}
+
+// The same 0.88 of an H100 as three engines mean it.
+void TestCostMemory::shares_of_engines()
+{
+    const auto pool = [](MemoryShare share) {
+        EngineLimits limits;
+        limits.utilisation = 0.88;
+        limits.share = share;
+        const auto plan = plan_memory(deployment("gqa-8b"), limits, budget("h100"));
+        if (!plan) return 0.0;
+        const double sum =
+            plan->weights + plan->activation_peak + plan->non_torch + plan->graphs + plan->kv_pool;
+        return near(sum, plan->requested, 1e-9) ? plan->kv_pool / kGiB : 0.0;
+    };
+    const double weights = weight_bytes(deployment("gqa-8b")) / kGiB;
+    const double others = weights + 1.5625 + 0.7339 + 0.6 + 0.6; // activations, logits, context, graphs
+    QVERIFY(near(pool(MemoryShare::OfAll), 0.88 * 79.6 - others, 1e-3));
+    QVERIFY(near(pool(MemoryShare::WeightsAndCache), 0.88 * (79.6 - 0.6) - weights, 1e-6));
+    QVERIFY(near(pool(MemoryShare::OfFree), 0.88 * (79.6 - others), 1e-3));
 }
 
 void TestCostMemory::longest_request_decides()
@@ -125,6 +146,25 @@ void TestCostMemory::sliding_windows_hold_their_window()
     QCOMPARE(kv_bytes_of_request(gemma, 100), 100 * 507904.0);
     const auto oss = deployment("gpt-oss-20b");
     QVERIFY(near(kv_bytes_of_request(oss, 65536) / 65536, 24.7e3, 0.01));
+
+    // 10 layers see everything, 52 slide: six groups of ten, the last with padding. 512 blocks and 6 x (64 +
+    // 1).
+    const KvLayout layout = kv_layout(gemma.model, 16);
+    QCOMPARE(layout.window_groups, 6);
+    QCOMPARE(layout.blocks_for(8192, 16), 512 + 6 * 65);
+    QCOMPARE(layout.blocks_for(160, 16), 7 * 10);
+    for (const std::int64_t blocks : {1, 7, 69, 70, 454, 455, 456, 5000}) {
+        const std::int64_t longest = layout.longest(blocks, 16);
+        QVERIFY(layout.blocks_for(longest, 16) <= blocks);
+        QVERIFY(layout.blocks_for(longest + 1, 16) > blocks);
+    }
+    QCOMPARE(kv_layout(deployment("gqa-8b").model, 16), KvLayout{});
+    EngineLimits limits;
+    limits.max_model_len = 8192;
+    const auto plan = plan_memory(gemma, limits, budget("h200"));
+    QVERIFY(plan.ok());
+    QCOMPARE(plan->blocks, static_cast<std::int64_t>(plan->kv_pool / (16 * 10 * 8192.0)));
+    QVERIFY(near(plan->max_concurrency, static_cast<double>(plan->blocks) / 902, 1e-9));
 }
 
 void TestCostMemory::faulty_limits()

@@ -173,7 +173,8 @@ private slots:
             record.replicas[r].engine = engines[r];
             record.replicas[r].node = nodes[r];
             record.replicas[r].busy = (r == 2 ? 90 : 30) * kSecond;
-            record.replicas[r].throttled = r == 2 ? 45 * kSecond : 0;
+            record.replicas[r].cpu_periods = 100;
+            record.replicas[r].cpu_throttled_periods = r == 2 ? 50 : 0;
             record.replicas[r].down = r == 2 ? 5 * kSecond : 0;
         }
         record.replicas[2].crashes = 2;

@@ -41,6 +41,7 @@ private slots:
     void speculation_reads_kv_once();
     void occupancy_is_a_share();
     void price_and_gpus();
+    void pipelines();
     void kind_makes_costs();
     void refusals();
 };
@@ -281,6 +282,34 @@ void TestRoofline::kind_makes_costs()
     cost = kind.make(*parameters, deployment("llama-3.1-8b"));
     QCOMPARE((*cost)->price_usd_per_hour(), 9.0);
     QVERIFY(!resolve(kind.parameters, {{"device", {std::string("h1000"), {}}}}).ok());
+}
+
+// A stage has a share of the weights and of the KV. One request passes all of them in turn; many share them,
+// and a step of the whole batch takes as long as a micro-batch through the full depth.
+void TestRoofline::pipelines()
+{
+    cost::Deployment deep = deployment("llama-3.1-70b", "fp8", 2);
+    const auto flat = roofline("h100-sxm", deep);
+    deep.pipeline_parallel = 2;
+    const auto piped = roofline("h100-sxm", deep);
+    QCOMPARE(piped->gpus(), 4);
+    const double hop = 2.0 * 8192 / 450e9 * 1e3 * 2; // of one token, twice
+    QVERIFY(ms(decode_step(*piped, 1, 0)) >= ms(decode_step(*flat, 1, 0)));
+    QVERIFY(ms(decode_step(*piped, 1, 0)) < ms(decode_step(*flat, 1, 0)) + hop + 0.01);
+    const double half = ms(decode_step(*flat, 64, 2000));
+    const double both = ms(decode_step(*piped, 128, 2000));
+    QVERIFY(both >= half && both < 1.02 * half);
+    const double prompt = ms(prefill_step(*piped, 8192)) / ms(prefill_step(*flat, 8192));
+    QVERIFY(prompt > 0.5 && prompt < 0.6);
+
+    const auto one = flat->memory_plan({});
+    const auto two = piped->memory_plan({});
+    QVERIFY(one.ok() && two.ok());
+    QVERIFY(std::abs(one->weights / two->weights - 2) < 1e-9);
+    QVERIFY(std::abs(one->kv_bytes_per_token / two->kv_bytes_per_token - 2) < 1e-9);
+    QVERIFY(two->kv_tokens > 2 * one->kv_tokens);
+    deep.pipeline_parallel = 81;
+    QVERIFY(!plugins::roofline::RooflineCost::make(*catalog::find_device("h100-sxm"), deep, 1).ok());
 }
 
 void TestRoofline::refusals()
