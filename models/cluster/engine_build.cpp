@@ -174,6 +174,10 @@ Result<EngineBuild> build_engine(const scenario::Scenario& scenario, const scena
         set_memory_parts(build.memory, p, limits);
     }
     build.life = life_of(p);
+    if (build.life.pause_time >= build.life.pause_every) {
+        return at_node(engine, "its pauses leave no time to work",
+                       "set pause_time to less than pause_every, or leave both out");
+    }
     build.headroom_bytes = headroom_of(build.memory, p, context.device_visible_bytes);
     engine::EngineProfile& profile = build.parts.profile;
     if (p.text("kv_mode") == "contiguous") {

@@ -203,7 +203,7 @@ std::string faults(Draw& draw)
                 "slowdown = " + std::to_string(draw.integer(1, 4)) + ".5\n";
     if (seldom())
         text +=
-            time_key("pause_every", draw.integer(100, 9000)) + time_key("pause_time", draw.integer(1, 900));
+            time_key("pause_every", draw.integer(1000, 9000)) + time_key("pause_time", draw.integer(1, 900));
     if (seldom()) text += time_key("compile_time", draw.integer(1, 500));
     if (seldom()) text += key("cpu_limit", draw.integer(1, 8)) + key("cpu_threads", draw.integer(1, 64));
     if (seldom()) text += "kv_mode = \"contiguous\"\n";

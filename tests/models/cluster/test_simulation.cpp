@@ -62,6 +62,17 @@ private:
     }
 
 private slots:
+    // Such an engine would never take a step.
+    void pauses_without_a_break_are_refused()
+    {
+        const auto record =
+            simulate(project("max_requests = 1", "rate = \"1 /s\"\nprompt = 100\noutput = 10",
+                             "plugin = \"vllm\"\npause_every = \"1 s\"\npause_time = \"1 s\""));
+        QVERIFY(!record.ok());
+        QVERIFY(record.errors().front().message.find("pauses") != std::string::npos);
+        QVERIFY(record.errors().front().at.line > 0);
+    }
+
     // One request alone: prefill of 2,048 tokens 42.2 ms (MODEL 6.3) and 100 tokens of about 6.2 ms, no host
     // time.
     void one_request()
