@@ -121,8 +121,10 @@ int Simulation::deal(const SourceNode& source, TimeNs at)
         replica.advance(at);
         return !replica.down(at);
     };
-    if (dealer.settings().policy != DealerSettings::Policy::RoundRobin)
-        return dealer.deal(request_, {offered_, 0}, at, no_loads_, is_up);
+    if (dealer.settings().policy != DealerSettings::Policy::RoundRobin) {
+        const int chosen = dealer.deal(request_, {offered_, 0}, at, no_loads_, is_up);
+        return chosen == Dealer::kNobody ? dealer.replicas().front() : chosen; // that turns it away
+    }
     for (std::size_t tried = 0; tried < dealer.replicas().size(); ++tried) {
         const int next = dealer.deal_in_turn();
         if (is_up(next)) return next;

@@ -62,6 +62,26 @@ private:
     }
 
 private slots:
+    // Whatever the policy of the router: an engine out of memory is down until it has started anew.
+    void requests_are_turned_away_while_all_engines_are_down()
+    {
+        for (const char* policy : {"round_robin", "prefix_affinity", "least_requests"}) {
+            const auto record = simulate(project(
+                "max_requests = 60", "arrivals = \"paced\"\nrate = \"1 /s\"\nprompt = 6000\noutput = 3000",
+                "plugin = \"vllm\"\nmax_model_len = 10000\nkv_blocks = 1500\nkv_mode = \"contiguous\"\n"
+                "restart_time = \"5 s\"",
+                "[[scenario.node]]\nid = \"router\"\nkind = \"router\"\npolicy = \"" + std::string(policy) +
+                    "\"\n[[scenario.link]]\nfrom = \"chat\"\nto = \"router\"\n[[scenario.link]]\nfrom = "
+                    "\"router\"\nto = \"engine\"\n"));
+            QVERIFY2(record.ok(), to_string(record.ok() ? Errors{} : record.errors()).c_str());
+            QVERIFY(count(*record, engine::Outcome::Failed) > 0);
+            const auto turned_away = std::count_if(
+                record->requests.begin(), record->requests.end(),
+                [](const cluster::RequestTimes& t) { return t.rejection == engine::Rejection::NoReplica; });
+            QVERIFY2(turned_away > 0, policy);
+        }
+    }
+
     // Such an engine would never take a step.
     void pauses_without_a_break_are_refused()
     {
