@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/replications.h"
 
+#include "study/progress.h"
+
 #include <algorithm>
 #include <atomic>
 #include <exception>
-#include <mutex>
 #include <new>
 #include <optional>
 #include <thread>
@@ -24,32 +25,6 @@ struct Job {
     std::shared_ptr<const cluster::RunRecord>
         record; // of replication 0 only: the others would fill the memory
     Errors errors;
-};
-
-// Adds up what the jobs report. Calls are serialized so that the sum never falls.
-class Progress
-{
-public:
-    Progress(std::size_t jobs, const std::function<void(double)>& report)
-        : shares_(jobs, 0.0), report_(report)
-    {
-    }
-
-    void set(std::size_t job, double share)
-    {
-        if (!report_) return;
-        const std::lock_guard lock(mutex_);
-        if (share <= shares_[job]) return;
-        sum_ += share - shares_[job];
-        shares_[job] = share;
-        report_(std::min(1.0, sum_ / static_cast<double>(shares_.size())));
-    }
-
-private:
-    std::mutex mutex_;
-    std::vector<double> shares_;
-    double sum_ = 0;
-    const std::function<void(double)>& report_;
 };
 
 class Pool

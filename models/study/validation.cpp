@@ -8,6 +8,7 @@
 #include "study/figures.h"
 #include "study/metrics.h"
 #include "study/point_scenario.h"
+#include "study/progress.h"
 #include "study/steady_state.h"
 
 #include <fmt/format.h>
@@ -16,7 +17,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <mutex>
 #include <thread>
 
 namespace fulcrum::study
@@ -163,32 +163,6 @@ ValidatedPoint Runner::run(const MeasuredPoint& point, const std::function<void(
                            : requests_wait_at_the_cap(*record, setup->clients);
     return result;
 }
-
-// Adds up what the points report, one call at a time.
-class Progress
-{
-public:
-    Progress(std::size_t points, const std::function<void(double)>& report)
-        : shares_(points, 0.0), report_(report)
-    {
-    }
-
-    void set(std::size_t point, double share)
-    {
-        if (!report_) return;
-        const std::lock_guard lock(mutex_);
-        if (share <= shares_[point]) return;
-        sum_ += share - shares_[point];
-        shares_[point] = share;
-        report_(std::min(1.0, sum_ / static_cast<double>(shares_.size())));
-    }
-
-private:
-    std::mutex mutex_;
-    std::vector<double> shares_;
-    double sum_ = 0;
-    const std::function<void(double)>& report_;
-};
 
 std::optional<double> median_absolute(std::vector<double> errors)
 {
