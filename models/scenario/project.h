@@ -5,8 +5,11 @@
 #include "base/parameters.h"
 #include "base/result.h"
 #include "base/time.h"
+#include "scenario/notebook.h"
+#include "scenario/observation.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -133,6 +136,14 @@ struct Expectation {
     Position at;
 };
 
+// What triage starts from.
+struct TriageSettings {
+    std::string base; // the healthy scenario; "" where the project has no triage
+    std::map<std::string, double, std::less<>>
+        priors; // of mechanisms, where they differ from the catalogue's
+    Position at;
+};
+
 struct Project {
     int format = kFormat;
     std::string title;
@@ -140,6 +151,9 @@ struct Project {
     RunSettings run;
     std::vector<Scenario> scenarios;
     std::vector<Expectation> expectations;
+    std::vector<Observation> observations;
+    std::vector<Note> notes; // the incident notebook, in the order of the text
+    TriageSettings triage;
 
     const Scenario* find(std::string_view name) const;
 };
