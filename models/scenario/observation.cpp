@@ -7,7 +7,7 @@
 namespace fulcrum::scenario
 {
 
-bool Reading::at_least() const
+bool Observed::at_least() const
 {
     return std::isinf(high);
 }

@@ -22,13 +22,13 @@ enum class TimedOut {
 };
 
 // A figure in the metric's base unit (seconds, 1/s, a share from 0 to 1) with what is known of its certainty.
-struct Reading {
+struct Observed {
     double value = 0;
     double low = 0;  // = value where the figure is exact
     double high = 0; // = value where exact; infinity: "at least low"
 
     bool at_least() const;
-    bool operator==(const Reading&) const = default;
+    bool operator==(const Observed&) const = default;
 };
 
 // A histogram as the engine exports it. counts has one more entry than bounds: what lies above the last one.
@@ -75,9 +75,9 @@ struct Observation {
     std::string title;
     std::string metric; // an id of the metric catalogue (evidence/metrics/catalogue.h): "ttft_s", "running"
     std::string statistic; // "mean", "p50", "p99", "max", "value" (a gauge), "rate" (of a counter), "share"
-    std::optional<Reading> before; // healthy, for comparison
-    std::optional<Reading> after;  // while the symptom lasts; what is observed where there is no comparison
-    std::optional<Reading> target; // what it should be
+    std::optional<Observed> before; // healthy, for comparison
+    std::optional<Observed> after;  // while the symptom lasts; what is observed where there is no comparison
+    std::optional<Observed> target; // what it should be
     std::optional<Buckets> buckets_before;
     std::optional<Buckets> buckets_after;
     Window window;        // of `after`
