@@ -79,7 +79,9 @@ struct Imported {
 };
 
 struct ImportOptions {
-    bool stop_at_first_error = false; // a broken row is else counted, named by its line and left out
+    bool stop_at_first_error = false;   // a broken row is else counted, named by its line and left out
+    std::vector<std::string> columns{}; // of per-request files, "column=field": see requests/columns.h
+    std::vector<Fact> known{};          // what the user or another file says: "model", "device"
     std::stop_token stop{};
     std::function<void(double)> progress{}; // 0..1
 };
