@@ -99,7 +99,12 @@ bool TomlTable::boolean_or(std::string_view key, bool fallback)
     return value.value_or(fallback);
 }
 
-Interval TomlTable::interval_or_zero(std::string_view key)
+std::string TomlTable::text_or_empty(std::string_view key)
+{
+    return table_->contains(key) ? text(key) : std::string();
+}
+
+Interval TomlTable::interval_or_zero(std::string_view key, double least)
 {
     const toml::node* node = table_->get(key);
     if (!node) return {};
@@ -108,7 +113,7 @@ Interval TomlTable::interval_or_zero(std::string_view key)
     bool good = array && array->size() == 3;
     for (std::size_t i = 0; good && i < 3; ++i) {
         const auto value = array->get(i)->is_number() ? array->get(i)->value<double>() : std::nullopt;
-        good = value && std::isfinite(*value) && *value >= (i == 0 ? 0 : figures[i - 1]);
+        good = value && std::isfinite(*value) && *value >= (i == 0 ? least : figures[i - 1]);
         if (good) figures[i] = *value;
     }
     if (!good) {

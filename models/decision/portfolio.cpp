@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision/portfolio.h"
+
+#include <algorithm>
+
+namespace fulcrum::decision
+{
+
+namespace
+{
+
+constexpr double kPlannedWith = 0.8; // the share of efforts that is planned for
+constexpr double kRounding = 1e-9;
+
+// Depth first over the items by falling value a week; the bound fills what is left as if items could be cut.
+class Search
+{
+public:
+    Search(const std::vector<Lever>& levers, std::vector<PortfolioItem> items, double capacity)
+        : items_(std::move(items)), capacity_(capacity)
+    {
+        std::ranges::stable_sort(items_, [](const PortfolioItem& a, const PortfolioItem& b) {
+            return a.value * b.weeks > b.value * a.weeks;
+        });
+        const auto position = [&](const std::string& id) {
+            return static_cast<std::size_t>(
+                std::ranges::find_if(items_,
+                                     [&](const PortfolioItem& i) { return levers[i.lever].id == id; }) -
+                items_.begin());
+        };
+        for (const PortfolioItem& item : items_) {
+            Ties ties;
+            for (const std::string& id : levers[item.lever].needs)
+                ties.needs.push_back(position(id));
+            for (const std::string& id : levers[item.lever].excludes)
+                ties.excludes.push_back(position(id));
+            ties_.push_back(std::move(ties));
+        }
+        chosen_.assign(items_.size(), false);
+        best_ = chosen_;
+    }
+
+    std::vector<PortfolioItem> run()
+    {
+        descend(0, 0, 0);
+        for (std::size_t i = 0; i < items_.size(); ++i)
+            items_[i].chosen = best_[i];
+        return items_;
+    }
+
+private:
+    struct Ties {
+        std::vector<std::size_t> needs, excludes; // positions; items_.size(): there is no such lever
+    };
+
+    double bound(std::size_t from, double weeks) const
+    {
+        double value = 0;
+        double left = capacity_ - weeks;
+        for (std::size_t i = from; i < items_.size() && left > 0; ++i) {
+            const PortfolioItem& item = items_[i];
+            if (item.value <= 0) continue;
+            const double share = item.weeks > left ? left / item.weeks : 1;
+            value += share * item.value;
+            left -= share * item.weeks;
+        }
+        return value;
+    }
+
+    bool holds_together() const
+    {
+        for (std::size_t i = 0; i < items_.size(); ++i) {
+            if (!chosen_[i]) continue;
+            for (const std::size_t need : ties_[i].needs) {
+                if (need >= items_.size() || !chosen_[need]) return false;
+            }
+            for (const std::size_t other : ties_[i].excludes) {
+                if (other < items_.size() && chosen_[other]) return false;
+            }
+        }
+        return true;
+    }
+
+    void descend(std::size_t at, double weeks, double value)
+    {
+        if (value > best_value_ && holds_together()) {
+            best_value_ = value;
+            best_ = chosen_;
+        }
+        if (at == items_.size() || value + bound(at, weeks) <= best_value_ + kRounding) return;
+        if (weeks + items_[at].weeks <= capacity_ + kRounding) {
+            chosen_[at] = true;
+            descend(at + 1, weeks + items_[at].weeks, value + items_[at].value);
+            chosen_[at] = false;
+        }
+        descend(at + 1, weeks, value);
+    }
+
+    std::vector<PortfolioItem> items_;
+    std::vector<Ties> ties_;
+    double capacity_;
+    std::vector<bool> chosen_, best_;
+    double best_value_ = 0;
+};
+
+double share_of(std::vector<double> values, double share)
+{
+    const auto at = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), values.begin() + at, values.end());
+    return values[static_cast<std::size_t>(at)];
+}
+
+std::string why_not(const PortfolioItem& item, const Lever& lever, const Portfolio& portfolio,
+                    const std::vector<Lever>& levers)
+{
+    if (item.value <= 0) return "its effort and risk outweigh what it brings";
+    if (item.weeks > portfolio.capacity) return "it alone takes longer than the time there is";
+    for (const PortfolioItem& other : portfolio.items) {
+        const Lever& chosen = levers[other.lever];
+        const bool excluded = std::ranges::find(lever.excludes, chosen.id) != lever.excludes.end() ||
+                              std::ranges::find(chosen.excludes, lever.id) != chosen.excludes.end();
+        if (other.chosen && excluded) return "it makes no sense beside '" + chosen.title + "'";
+    }
+    return "others bring more in the same time";
+}
+
+} // namespace
+
+Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& draws,
+                           const RankingOptions& options, double capacity)
+{
+    RankingOptions net = options;
+    net.score = Score::Net;
+    const Ranking by_value = rank(draws, net);
+    std::vector<PortfolioItem> items;
+    for (const RankedLever& lever : by_value.levers) {
+        if (levers[lever.lever].id == kDoNothing) continue;
+        const auto& weeks = draws.of[lever.lever][static_cast<std::size_t>(Input::Effort)];
+        items.push_back({.lever = lever.lever, .weeks = share_of(weeks, kPlannedWith), .value = lever.mean});
+    }
+    Portfolio portfolio;
+    portfolio.capacity = capacity;
+    portfolio.items = Search(levers, std::move(items), capacity).run();
+    std::ranges::stable_sort(
+        portfolio.items, [](const PortfolioItem& a, const PortfolioItem& b) { return a.value > b.value; });
+    for (PortfolioItem& item : portfolio.items) {
+        if (item.chosen) {
+            portfolio.weeks += item.weeks;
+            portfolio.value += item.value;
+        }
+    }
+    for (PortfolioItem& item : portfolio.items) {
+        if (!item.chosen) item.why = why_not(item, levers[item.lever], portfolio, levers);
+    }
+    return portfolio;
+}
+
+} // namespace fulcrum::decision

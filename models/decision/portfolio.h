@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What fits together into a given time: levers chosen for the largest sum of net values.
+#pragma once
+
+#include "decision/ranking.h"
+
+#include <string>
+#include <vector>
+
+namespace fulcrum::decision
+{
+
+struct PortfolioItem {
+    std::size_t lever = 0;
+    double weeks = 0; // 80 % value of its effort: planned with what it may take
+    double value = 0; // expected net value, S3
+    bool chosen = false;
+    std::string why{}; // why not, as a sentence; empty where chosen
+};
+
+struct Portfolio {
+    double capacity = 0; // engineer-weeks
+    double weeks = 0;    // of the chosen ones
+    double value = 0;
+    std::vector<PortfolioItem> items; // by falling value; as many as levers
+};
+
+// The best choice within the capacity that keeps needs and excludes; exact (branch and bound). Levers with a
+// net value of 0 or less are taken only where a better one needs them.
+Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& draws,
+                           const RankingOptions& options, double capacity);
+
+} // namespace fulcrum::decision

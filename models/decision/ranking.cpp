@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision/ranking.h"
+
+#include "base/random.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace fulcrum::decision
+{
+
+namespace
+{
+
+std::string draw_name(const Lever& lever, Input input)
+{
+    return "lever " + lever.id + " " + std::string(to_string(input));
+}
+
+std::vector<double> draws_of(const Lever& lever, Input input, const RankingOptions& options)
+{
+    const std::string name = draw_name(lever, input);
+    if (input == Input::Impact && !lever.simulated_impact.empty())
+        return resampled(lever.simulated_impact, options.seed, name, options.draws);
+    return pert_draws(lever.of(input), options.seed, name, options.draws);
+}
+
+// The figures of one lever in one draw, with the shared factor in them.
+Figures figures_at(const LeverDraws& draws, std::size_t lever, std::size_t draw, double sigma)
+{
+    Figures figures{};
+    for (std::size_t i = 0; i < kInputs; ++i)
+        figures[i] = draws.of[lever][i][draw];
+    if (draws.shared.empty()) return figures;
+    const double factor = std::exp(sigma * draws.shared[draw]);
+    double& diagnosis = figures[static_cast<std::size_t>(Input::Diagnosis)];
+    figures[static_cast<std::size_t>(Input::Effort)] *= factor;
+    if (diagnosis > 0 && diagnosis < 1) diagnosis = diagnosis / (diagnosis + (1 - diagnosis) * factor);
+    return figures;
+}
+
+// Value at a share of sorted values, nearest rank.
+double at_share(const std::vector<double>& sorted, double share)
+{
+    const auto n = static_cast<double>(sorted.size());
+    const auto index = static_cast<std::size_t>(std::clamp(std::ceil(share * n) - 1, 0.0, n - 1));
+    return sorted[index];
+}
+
+// The smallest rank up to which the probabilities reach `share`.
+int rank_at_share(const std::vector<double>& probability, double share)
+{
+    double sum = 0;
+    for (std::size_t r = 0; r < probability.size(); ++r) {
+        sum += probability[r];
+        if (sum >= share - 1e-12) return static_cast<int>(r) + 1;
+    }
+    return static_cast<int>(probability.size());
+}
+
+// Counts in each draw who came where, and what the others lost against the best.
+void count_ranks(const Ranking& ranking, std::vector<RankedLever>& levers)
+{
+    const std::size_t n = levers.size();
+    std::vector<std::size_t> order(n);
+    const double share = 1.0 / ranking.draws;
+    for (std::size_t d = 0; d < static_cast<std::size_t>(ranking.draws); ++d) {
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            return ranking.scores[a][d] > ranking.scores[b][d];
+        });
+        const double best = ranking.scores[order[0]][d];
+        for (std::size_t r = 0; r < n; ++r) {
+            levers[order[r]].rank_probability[r] += share;
+            levers[order[r]].expected_regret += share * (best - ranking.scores[order[r]][d]);
+        }
+    }
+}
+
+double share_above(const std::vector<double>& a, const std::vector<double>& b)
+{
+    double above = 0;
+    for (std::size_t d = 0; d < a.size(); ++d)
+        above += a[d] > b[d] ? 1 : a[d] == b[d] ? 0.5 : 0;
+    return a.empty() ? 1 : above / static_cast<double>(a.size());
+}
+
+// Places by mean; a lever that is not clearly behind the first of a group of ties belongs to the group.
+void give_places(Ranking& ranking)
+{
+    std::size_t first_of_group = 0;
+    for (std::size_t i = 0; i < ranking.levers.size(); ++i) {
+        RankedLever& here = ranking.levers[i];
+        if (i + 1 < ranking.levers.size())
+            here.beats_next =
+                share_above(ranking.scores[here.lever], ranking.scores[ranking.levers[i + 1].lever]);
+        if (i == 0) continue;
+        RankedLever& head = ranking.levers[first_of_group];
+        if (share_above(ranking.scores[head.lever], ranking.scores[here.lever]) < kClearlyAhead) {
+            here.place = head.place;
+            here.tied = head.tied = true;
+        } else {
+            here.place = static_cast<int>(i) + 1;
+            first_of_group = i;
+        }
+    }
+}
+
+} // namespace
+
+LeverDraws draw_inputs(const std::vector<Lever>& levers, const RankingOptions& options)
+{
+    LeverDraws draws;
+    draws.count = options.draws;
+    draws.of.resize(levers.size());
+    for (std::size_t l = 0; l < levers.size(); ++l) {
+        for (const Input input : kAllInputs)
+            redraw(draws, levers, l, input, options);
+    }
+    if (options.shared_sigma > 0) {
+        const std::uint32_t stream = stream_id("shared factor of all levers", Purpose::Other);
+        for (int d = 0; d < options.draws; ++d)
+            draws.shared.push_back(
+                RandomStream(options.seed, stream, static_cast<std::uint64_t>(d)).normal());
+    }
+    return draws;
+}
+
+void redraw(LeverDraws& draws, const std::vector<Lever>& levers, std::size_t lever, Input input,
+            const RankingOptions& options)
+{
+    draws.of[lever][static_cast<std::size_t>(input)] = draws_of(levers[lever], input, options);
+}
+
+const RankedLever* Ranking::find(std::size_t lever) const
+{
+    const auto at = std::ranges::find(levers, lever, &RankedLever::lever);
+    return at == levers.end() ? nullptr : &*at;
+}
+
+Ranking rank(const LeverDraws& draws, const RankingOptions& options)
+{
+    Ranking ranking;
+    ranking.score = options.score;
+    ranking.draws = draws.count;
+    ranking.scores.resize(draws.of.size());
+    std::vector<RankedLever> levers(draws.of.size());
+    const auto count = static_cast<std::size_t>(draws.count);
+    for (std::size_t l = 0; l < levers.size(); ++l) {
+        RankedLever& lever = levers[l];
+        lever.lever = l;
+        lever.rank_probability.assign(levers.size(), 0);
+        std::vector<double>& scores = ranking.scores[l];
+        scores.reserve(count);
+        for (std::size_t d = 0; d < count; ++d) {
+            const Figures figures = figures_at(draws, l, d, options.shared_sigma);
+            scores.push_back(score_of(options.score, figures));
+            lever.mean += scores.back() / static_cast<double>(count);
+            for (std::size_t i = 0; i < kInputs; ++i)
+                lever.means[i] += figures[i] / static_cast<double>(count);
+        }
+        std::vector<double> sorted = scores;
+        std::ranges::sort(sorted);
+        lever.p5 = at_share(sorted, 0.05);
+        lever.p95 = at_share(sorted, 0.95);
+    }
+    count_ranks(ranking, levers);
+    for (RankedLever& lever : levers) {
+        lever.p_first = lever.rank_probability.front();
+        lever.rank_low = rank_at_share(lever.rank_probability, 0.05);
+        lever.rank_high = rank_at_share(lever.rank_probability, 0.95);
+    }
+    std::stable_sort(levers.begin(), levers.end(),
+                     [](const RankedLever& a, const RankedLever& b) { return a.mean > b.mean; });
+    ranking.levers = std::move(levers);
+    give_places(ranking);
+    return ranking;
+}
+
+} // namespace fulcrum::decision
