@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How secrets, names and addresses look in a text. Each function looks at one place and never further than a
+// bounded number of characters, unless it takes what it has looked at. Include in .cpp files only.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fulcrum::evidence::redaction
+{
+
+inline bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+inline bool is_alpha(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+inline bool is_word(char c)
+{
+    return is_digit(c) || is_alpha(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
+}
+
+// Ends behind a match that begins at `at`; nullopt: none.
+using End = std::optional<std::size_t>;
+
+struct Secret {
+    std::size_t end = 0;
+    std::string what; // "API key or token"
+};
+std::optional<Secret> secret_by_shape(std::string_view text, std::size_t at);
+
+End email(std::string_view text, std::size_t at);
+End ip_v4(std::string_view text, std::size_t at); // not what is rather a version
+End ip_v6(std::string_view text, std::size_t at); // also a MAC address
+End host_name(std::string_view text, std::size_t at);
+
+bool is_public_place(std::string_view host);  // "huggingface.co"
+bool is_local_place(std::string_view host);   // "localhost", "127.0.0.1", "0.0.0.0", "::1"
+bool is_pseudonym(std::string_view text);     // "host-12"
+bool says_nothing(std::string_view value);    // "", "null", "true", "$(TOKEN)", "<redacted>"
+bool is_plain_number(std::string_view value); // of digits, points and commas
+
+// The words of a key in lower case: "x-tenantId" -> x, tenant, id.
+std::vector<std::string> key_words(std::string_view key);
+
+enum class KeyOf { Nothing, Secret, User, Tenant };
+KeyOf key_of(std::string_view key);
+bool to_end_of_line(std::string_view key); // "Authorization", "Cookie": the value may have spaces
+
+// "key = value" in one of the ways of shells, JSON, YAML, logs and Prometheus.
+struct KeyValue {
+    std::string_view key;
+    std::size_t value = 0; // where it begins
+    std::size_t end = 0;
+};
+std::optional<KeyValue> key_value(std::string_view text, std::size_t at);
+
+} // namespace fulcrum::evidence::redaction
