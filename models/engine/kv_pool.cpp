@@ -70,11 +70,10 @@ std::uint64_t KvPool::key_of(std::int32_t parent, std::uint64_t content, std::in
 
 std::int32_t KvPool::lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const
 {
-    const auto found = index_.find(key_of(parent, content, offset));
-    if (found == index_.end()) return kNone;
-    const Run& run = runs_[static_cast<std::size_t>(found->second)];
-    const bool same = run.parent == parent && run.content == content && run.offset == offset;
-    return same ? found->second : kNone;
+    return index_.find(key_of(parent, content, offset), [&](std::int32_t id) {
+        const Run& run = runs_[static_cast<std::size_t>(id)];
+        return run.parent == parent && run.content == content && run.offset == offset;
+    });
 }
 
 KvPool::Match KvPool::find(const Sequence& sequence, std::int64_t most_blocks, bool own_text) const
@@ -147,15 +146,27 @@ void KvPool::publish(Hold& hold, const Sequence& sequence, std::int64_t tokens)
     while (hold.keyed_blocks < full) {
         const Piece piece = piece_at(sequence, hold.keyed_blocks * block_tokens_, place);
         if (piece.blocks == 0) return;
-        if (lookup(hold.run, piece.content, piece.offset) != kNone) {
+        const std::int64_t blocks = std::min(piece.blocks, full - hold.keyed_blocks);
+        if (hold.run != kNone && goes_on_in(runs_[static_cast<std::size_t>(hold.run)], piece)) {
+            runs_[static_cast<std::size_t>(hold.run)].blocks += blocks;
+        } else if (lookup(hold.run, piece.content, piece.offset) == kNone) {
+            hold.run = add_keyed(hold.run, piece.content, piece.offset, blocks);
+            runs_[static_cast<std::size_t>(hold.run)].references = 1;
+        } else {
             hold.publishes = false; // somebody else's copy is the one that is found
             return;
         }
-        const std::int64_t blocks = std::min(piece.blocks, full - hold.keyed_blocks);
-        hold.run = add_keyed(hold.run, piece.content, piece.offset, blocks);
-        runs_[static_cast<std::size_t>(hold.run)].references = 1;
         hold.keyed_blocks += blocks;
     }
+}
+
+// Whether the last run of the only one who holds it can grow by the piece, so that a conversation stays one
+// run however many turns it has. Nothing else may hang on its end. When somebody wants less of it, it is
+// split.
+bool KvPool::goes_on_in(const Run& run, const Piece& piece) const
+{
+    return run.references == 1 && run.children == 0 && run.content == piece.content &&
+           run.offset != kAcrossParts && run.offset + run.blocks * block_tokens_ == piece.offset;
 }
 
 void KvPool::release(Hold& hold, const Sequence& sequence, std::int64_t held_blocks, std::int64_t tokens,
@@ -213,22 +224,25 @@ std::int32_t KvPool::add_keyed(std::int32_t parent, std::uint64_t content, std::
     run.parent = parent;
     run.blocks = blocks;
     run.keyed = true;
-    index_[key_of(parent, content, offset)] = id;
+    if (parent != kNone) ++runs_[static_cast<std::size_t>(parent)].children;
+    index_.insert(key_of(run), id);
     return id;
 }
 
 void KvPool::split(std::int32_t id, std::int64_t blocks)
 {
     const Run before = runs_[static_cast<std::size_t>(id)];
-    index_.erase(key_of(before.parent, before.content, before.offset));
+    index_.erase(key_of(before), id);
+    if (before.parent != kNone) --runs_[static_cast<std::size_t>(before.parent)].children; // the head will be
     const std::int32_t head = add_keyed(before.parent, before.content, before.offset, blocks);
     Run& tail = runs_[static_cast<std::size_t>(id)]; // keeps its number, under which its children know it
     tail.parent = head;
     tail.offset = before.offset + blocks * block_tokens_;
     tail.blocks = before.blocks - blocks;
-    index_[key_of(head, tail.content, tail.offset)] = id;
+    index_.insert(key_of(tail), id);
     Run& front = runs_[static_cast<std::size_t>(head)];
     front.references = before.references;
+    front.children = 1;
     if (before.references > 0) return;
     // Freed after its tail, so it stands behind it.
     front.previous = id;
@@ -240,7 +254,10 @@ void KvPool::split(std::int32_t id, std::int64_t blocks)
 void KvPool::forget(std::int32_t id)
 {
     const Run& run = runs_[static_cast<std::size_t>(id)];
-    if (run.keyed) index_.erase(key_of(run.parent, run.content, run.offset));
+    if (run.keyed) {
+        index_.erase(key_of(run), id);
+        if (run.parent != kNone) --runs_[static_cast<std::size_t>(run.parent)].children;
+    }
     unused_runs_.push_back(id);
 }
 

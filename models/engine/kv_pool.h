@@ -14,10 +14,10 @@
 
 #include "cost/step_cost.h"
 #include "engine/request.h"
+#include "engine/run_index.h"
 
 #include <cstdint>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 namespace fulcrum::engine
@@ -82,13 +82,15 @@ public:
 
 private:
     struct Run {
-        std::uint64_t content =
-            0;                   // with `offset`: what the first block holds; pieces of one block that cross
-        std::int64_t offset = 0; // parts have a combined content and offset -1
+        // What the first block holds; pieces of one block that cross parts have a combined content and offset
+        // -1.
+        std::uint64_t content = 0;
+        std::int64_t offset = 0;
+        std::int64_t blocks = 0;
         std::int32_t parent = kNone;
         std::int32_t references = 0;
-        std::int64_t blocks = 0;
-        bool keyed = false;
+        std::int32_t children : 31 = 0; // keyed runs whose parent it is
+        bool keyed : 1 = false;
         std::int32_t previous = kNone; // in the free list
         std::int32_t next = kNone;
     };
@@ -96,9 +98,6 @@ private:
         std::uint64_t content = 0;
         std::int64_t offset = 0;
         std::int64_t blocks = 0; // 0: nothing shareable follows
-    };
-    struct KeyHash {
-        std::size_t operator()(std::uint64_t key) const { return key; }
     };
 
     // How far a walk along a sequence has come: the part, and its first token.
@@ -109,10 +108,12 @@ private:
 
     Piece piece_at(const Sequence& sequence, std::int64_t token, Place& place) const;
     static std::uint64_t key_of(std::int32_t parent, std::uint64_t content, std::int64_t offset);
+    static std::uint64_t key_of(const Run& run) { return key_of(run.parent, run.content, run.offset); }
     std::int32_t lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const;
     std::int32_t new_run();
     std::int32_t add_keyed(std::int32_t parent, std::uint64_t content, std::int64_t offset,
                            std::int64_t blocks);
+    bool goes_on_in(const Run& run, const Piece& piece) const;
     void split(std::int32_t run, std::int64_t blocks); // a new head of `blocks` before what is left
     void forget(std::int32_t run);
     void append_free(std::int32_t run);
@@ -128,7 +129,7 @@ private:
     std::vector<std::int32_t> unused_runs_;
     std::int32_t free_head_ = kNone;
     std::int32_t free_tail_ = kNone;
-    std::unordered_map<std::uint64_t, std::int32_t, KeyHash> index_;
+    RunIndex index_; // of keyed runs
 };
 
 } // namespace fulcrum::engine

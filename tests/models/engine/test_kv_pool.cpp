@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <list>
 #include <map>
 #include <optional>
@@ -62,6 +63,8 @@ public:
 
     struct Held {
         std::vector<std::size_t> blocks;
+        std::size_t keyed = 0;
+        bool publishes = true;
     };
 
     // Keys of the full blocks of a prompt whose every token is a (content, offset) pair.
@@ -110,20 +113,26 @@ public:
             if (references_[block]++ == 0) free_.remove(block);
             held.blocks.push_back(block);
         }
-        for (std::int64_t i = 0; i < fresh; ++i) {
-            const std::size_t block = free_.front();
-            free_.pop_front();
-            if (key_[block]) by_key_.erase(*key_[block]);
-            key_[block].reset();
-            references_[block] = 1;
-            held.blocks.push_back(block);
-        }
-        for (std::size_t i = static_cast<std::size_t>(hits); i < all.size() && i < held.blocks.size(); ++i) {
-            if (by_key_.count(all[i]) > 0) break; // a copy stays without a key, and so does what follows it
-            by_key_[all[i]] = held.blocks[i];
-            key_[held.blocks[i]] = all[i];
-        }
+        grow(held, fresh);
+        held.keyed = static_cast<std::size_t>(hits);
+        publish(held, all);
         return held;
+    }
+
+    void grow(Held& held, std::int64_t count)
+    {
+        for (std::int64_t i = 0; i < count; ++i)
+            held.blocks.push_back(take_free());
+    }
+
+    void publish(Held& held, const std::vector<std::uint64_t>& all)
+    {
+        for (; held.publishes && held.keyed < all.size() && held.keyed < held.blocks.size(); ++held.keyed) {
+            held.publishes = by_key_.count(all[held.keyed]) == 0;
+            if (!held.publishes) return; // a copy stays without a key, and so does what follows it
+            by_key_[all[held.keyed]] = held.blocks[held.keyed];
+            key_[held.blocks[held.keyed]] = all[held.keyed];
+        }
     }
 
     void end(const Held& held)
@@ -136,6 +145,16 @@ public:
     std::size_t free() const { return free_.size(); }
 
 private:
+    std::size_t take_free()
+    {
+        const std::size_t block = free_.front();
+        free_.pop_front();
+        if (key_[block]) by_key_.erase(*key_[block]);
+        key_[block].reset();
+        references_[block] = 1;
+        return block;
+    }
+
     std::list<std::size_t> free_;
     std::map<std::uint64_t, std::size_t> by_key_;
     std::vector<std::optional<std::uint64_t>> key_;
@@ -278,6 +297,69 @@ private slots:
                 pool.allocate(fresh);
                 pool.publish(entry.hold, sequence(entry.parts, owner), n);
                 live.push_back(std::move(entry));
+                QCOMPARE(pool.free(), static_cast<std::int64_t>(reference.free()));
+            }
+        }
+    }
+
+    // The same for conversations: each turn knows a longer piece of one content, which its answer continues,
+    // and several may be under way that know more or less of it. Pool and reference are told the same.
+    void growing_runs_equal_blocks()
+    {
+        for (unsigned seed = 1; seed <= 20; ++seed) {
+            std::mt19937 random(seed);
+            const auto draw = [&random](int low, int high) {
+                return std::uniform_int_distribution<int>(low, high)(random);
+            };
+            KvPool pool(400, kBlock, true);
+            BlockByBlock reference(400);
+            struct Turn {
+                std::vector<PromptPart> parts;
+                int answer = 0;
+                KvPool::Hold hold;
+                BlockByBlock::Held reference;
+            };
+            std::vector<Turn> live;
+            std::array<int, 6> said{};
+            for (int step = 0; step < 1500; ++step) {
+                if (!live.empty() && draw(0, 9) < 5) {
+                    const auto i = static_cast<std::size_t>(draw(0, static_cast<int>(live.size()) - 1));
+                    Turn& turn = live[i];
+                    const std::int64_t n = tokens(turn.parts);
+                    const std::int64_t written = n + turn.answer - 1;
+                    const std::int64_t more = pool.blocks_for(written) - pool.blocks_for(n);
+                    if (more > pool.free()) continue;
+                    pool.allocate(more);
+                    reference.grow(turn.reference, more);
+                    const KvPool::Sequence all{turn.parts, turn.parts.back().content, 1};
+                    pool.release(turn.hold, all, pool.blocks_for(written), written, false);
+                    std::vector<PromptPart> whole = turn.parts;
+                    whole.back().tokens += turn.answer - 1;
+                    reference.publish(turn.reference, BlockByBlock::keys(whole));
+                    reference.end(turn.reference);
+                    live.erase(live.begin() + static_cast<std::ptrdiff_t>(i));
+                    QCOMPARE(pool.free(), static_cast<std::int64_t>(reference.free()));
+                    continue;
+                }
+                const int conversation = draw(0, 5);
+                int& length = said[static_cast<std::size_t>(conversation)];
+                if (length > 500) length = 0;
+                length += draw(1, 60);
+                const int known = draw(0, 3) == 0 ? draw(1, length) : length; // an earlier turn, once more
+                std::vector<PromptPart> parts{{static_cast<std::uint64_t>(1 + conversation % 2), 100},
+                                              {static_cast<std::uint64_t>(10 + conversation), known}};
+                const std::int64_t n = tokens(parts);
+                const KvPool::Match match = pool.find(sequence(parts, 1), (n - 1) / kBlock, false);
+                QCOMPARE(match.blocks, reference.find(BlockByBlock::keys(parts), (n - 1) / kBlock));
+                const std::int64_t fresh = pool.blocks_for(n) - match.blocks;
+                std::optional<BlockByBlock::Held> held = reference.start(parts);
+                QCOMPARE(held.has_value(), fresh + match.unreferenced <= pool.free());
+                if (!held) continue;
+                Turn turn{parts, draw(1, 60), pool.take(match), *held};
+                pool.allocate(fresh);
+                pool.publish(turn.hold, sequence(turn.parts, 1), n);
+                length += draw(0, 1) * turn.answer;
+                live.push_back(std::move(turn));
                 QCOMPARE(pool.free(), static_cast<std::int64_t>(reference.free()));
             }
         }
