@@ -57,6 +57,21 @@ public:
     Result<Patch> set_run(std::string_view key,
                           const Value& value) const; // "seed", "replications", "until", …
 
+    // Observations and notes, found by their id. Adding and setting fail where the record could not be read
+    // back as it is: an id that is taken, a link to nothing, a figure outside its range. Setting writes only
+    // the keys that differ, and where the id is another one, what links to the record follows. Removing
+    // takes the links to it along. An id that is free, near to a wish: unused_id.
+    Result<Patch> add_observation(const Observation& observation) const;
+    Result<Patch> set_observation(std::string_view id, const Observation& observation) const;
+    Result<Patch> remove_observation(std::string_view id) const;
+    Result<Patch> add_note(const Note& note) const;
+    Result<Patch> set_note(std::string_view id, const Note& note) const;
+    Result<Patch> remove_note(std::string_view id) const;
+    std::string unused_id(std::string_view wish) const;
+    Result<Patch> set_triage_base(std::string_view scenario) const; // "": none
+    Result<Patch> set_triage_prior(std::string_view mechanism,
+                                   std::optional<double> prior) const; // nullopt: the catalogue's
+
     // Applies a patch and parses. Fails, changing nothing, if the old text is not at the offset.
     Result<bool> apply(const Patch& patch);
 
@@ -83,7 +98,8 @@ Result<std::string> read_text_file(const std::string& path);
 Result<bool> write_text_file(const std::string& path, std::string_view text);
 
 // Descriptions of the keys of [project], [run], [[scenario]], [[scenario.node]] (those of every node),
-// [[scenario.link]], [[scenario.change]] and [[expect]]: what is checked and what the reference says.
+// [[scenario.link]], [[scenario.change]], [[expect]], [[observation]], its tables of buckets, [[note]] and
+// [triage]: what is checked and what the reference says.
 std::vector<ParameterDescription> project_keys();
 std::vector<ParameterDescription> run_keys();
 std::vector<ParameterDescription> scenario_keys();
@@ -91,6 +107,10 @@ std::vector<ParameterDescription> node_keys();
 std::vector<ParameterDescription> link_keys();
 std::vector<ParameterDescription> change_keys();
 std::vector<ParameterDescription> expect_keys();
+std::vector<ParameterDescription> observation_keys();
+std::vector<ParameterDescription> bucket_keys();
+std::vector<ParameterDescription> note_keys();
+std::vector<ParameterDescription> triage_keys();
 
 // A figure of the JSON of `simulate`; a latency is known by its statistics: "itl_s.p99".
 struct MetricText {

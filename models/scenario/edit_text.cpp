@@ -216,7 +216,8 @@ Splice EditText::remove(const LayoutSection& section) const
 Patch EditText::patch(std::vector<Splice> splices) const
 {
     if (splices.empty()) return {};
-    std::ranges::sort(splices, {}, [](const Splice& splice) { return std::pair(splice.begin, splice.end); });
+    std::ranges::stable_sort(splices, {},
+                             [](const Splice& splice) { return std::pair(splice.begin, splice.end); });
     Patch patch;
     patch.offset = splices.front().begin;
     std::size_t at = patch.offset;

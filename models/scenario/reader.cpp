@@ -3,6 +3,8 @@
 
 #include "scenario/change_reader.h"
 #include "scenario/document.h"
+#include "scenario/notebook_reader.h"
+#include "scenario/observation_reader.h"
 #include "scenario/scenario_reader.h"
 #include "scenario/table_reader.h"
 
@@ -16,7 +18,8 @@ namespace fulcrum::scenario
 namespace
 {
 
-constexpr std::array<std::string_view, 4> kTables = {"project", "run", "scenario", "expect"};
+constexpr std::array<std::string_view, 7> kTables = {"project",     "run",  "scenario", "expect",
+                                                     "observation", "note", "triage"};
 
 Descriptions file_keys()
 {
@@ -205,6 +208,10 @@ void read_tables(const toml::table& root, const NodeTypes& types, Reading& readi
     ExpectationReader expectations(reading);
     for (const toml::table* table : tables_named(root, "expect", "[[expect]]", reading.problems))
         expectations.read(*table);
+    std::vector<std::string> ids;
+    reading.project.observations = read_observations(root, ids, reading.problems);
+    reading.project.notes = read_notes(root, reading.project, std::move(ids), reading.problems);
+    reading.project.triage = read_triage(root, reading.project, reading.problems);
 }
 
 } // namespace

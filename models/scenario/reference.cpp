@@ -120,6 +120,53 @@ takes its changes over. With changes a run is a transient study: figures of the 
 
 )";
 
+constexpr std::string_view kObservationText = R"(
+### `[[observation]]`
+
+What was observed of the real system, kept apart from what is believed. A metric whose name ends in `_s` is written in a
+unit of time, `_rate` in one of rates, `_share` and `_ratio` as a share or in per cent, `_tokens` in tokens; `kv_usage`,
+`occupancy`, `goodput` and the GPU's shares as a share; all others as a number.
+
+```toml
+[[observation]]
+id = "chat-first-token"
+metric = "ttft_s"
+statistic = "p95"
+before = "0.8 s"
+after = ["7.5 s", "10 s"]
+from = 2026-11-30T10:00:00Z
+until = 2026-11-30T10:02:00Z
+class = "chat"
+count = 2000
+source = "Grafana, panel TTFT"
+timed_out = "censored"
+```
+
+)";
+
+constexpr std::string_view kBucketText = R"(
+### `[observation.buckets_before]`, `[observation.buckets_after]`
+
+The histogram that `before` or `after` was read from, as the engine exports it. A percentile of buckets is a range.
+
+)";
+
+constexpr std::string_view kNoteText = R"(
+### `[[note]]`
+
+The incident notebook, a record each. A hypothesis needs a falsifier that links to it, an action needs a prediction that
+links to it, its cost and its stop condition; `fulcrum notebook` says what is missing.
+
+)";
+
+constexpr std::string_view kTriageText = R"(
+### `[triage]`
+
+What triage starts from. In a table `[triage.priors]` stand mechanisms of the catalogue whose probability before any
+observation is known better than there: `mechanism = "20 %"`.
+
+)";
+
 std::string_view dimension_name(Dimension dimension)
 {
     switch (dimension) {
@@ -313,6 +360,14 @@ std::string reference_markdown(const NodeTypes& types)
     text +=
         "\n### `[[expect]]`\n\nWhat a run must show: `fulcrum simulate` exits with 1 when it does not.\n\n" +
         key_table(expect_keys()) + metric_table();
+    text += kObservationText;
+    text += key_table(observation_keys());
+    text += kBucketText;
+    text += key_table(bucket_keys());
+    text += kNoteText;
+    text += key_table(note_keys());
+    text += kTriageText;
+    text += key_table(triage_keys());
     text += "\n## Node types\n";
     for (const NodeType* type : sorted(types))
         text += type_section(*type);
