@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 
+#include <compare>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,7 +55,8 @@ struct BucketEdges {
 struct Label {
     std::string name;
     std::string value;
-    bool operator==(const Label&) const = default;
+    bool excluded = false; // a matcher for every other value
+    auto operator<=>(const Label&) const = default;
 };
 
 struct Source {

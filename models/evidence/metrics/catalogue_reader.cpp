@@ -58,7 +58,7 @@ SourceType usual_type(Kind kind)
     return SourceType::Gauge;
 }
 
-// "reason=abort, le=0.1"
+// "reason=abort, mode!=decode"
 std::vector<Label> read_labels(TomlTable& table)
 {
     if (!table.has("labels")) return {};
@@ -68,10 +68,12 @@ std::vector<Label> read_labels(TomlTable& table)
         const std::size_t end = std::min(text.find(',', start), text.size());
         const std::string_view part = traces::trimmed(std::string_view(text).substr(start, end - start));
         const std::size_t equals = part.find('=');
+        const bool excluded = equals != std::string_view::npos && equals > 0 && part[equals - 1] == '!';
         if (equals == std::string_view::npos || equals == 0)
-            table.report("'labels' must be name=value, name=value");
+            table.report("'labels' must be name=value or name!=value, with commas between them");
         else
-            labels.push_back({std::string(part.substr(0, equals)), std::string(part.substr(equals + 1))});
+            labels.push_back({std::string(part.substr(0, equals - (excluded ? 1 : 0))),
+                              std::string(part.substr(equals + 1)), excluded});
         start = end + 1;
     }
     return labels;

@@ -15,7 +15,8 @@ std::string matchers(const Source& source, const QueryOptions& options)
 {
     std::string text;
     for (const Label& label : source.labels)
-        text += fmt::format("{}{}=\"{}\"", text.empty() ? "" : ",", label.name, label.value);
+        text += fmt::format("{}{}{}\"{}\"", text.empty() ? "" : ",", label.name, label.excluded ? "!=" : "=",
+                            label.value);
     if (!options.labels.empty()) text += (text.empty() ? "" : ",") + options.labels;
     return text;
 }
