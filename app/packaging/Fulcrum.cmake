@@ -30,6 +30,7 @@ function(fulcrum_plugin kind name)
     add_library(${core} STATIC ${PLUGIN_CORE})
     target_link_libraries(${core} PUBLIC fulcrum_models PRIVATE ${PLUGIN_LIBS})
     target_include_directories(${core} PUBLIC ${CMAKE_SOURCE_DIR}/plugins)
+    target_compile_options(${core} PRIVATE -fno-semantic-interposition) # as of fulcrum_models
     if(PLUGIN_DATA)
         fulcrum_embed(${core} ${PLUGIN_DATA})
     endif()

@@ -59,6 +59,8 @@ public:
     int deal(const engine::Request& request, Attempt attempt, TimeNs now,
              const std::vector<Outstanding>& loads, const IsUp& is_up)
     {
+        const int wanted = favourite(request, attempt);
+        if (wanted != kNobody && is_up(wanted)) return wanted;
         up_.clear();
         for (const int replica : replicas_)
             up_.push_back(is_up(replica) ? 1 : 0);
@@ -74,6 +76,11 @@ public:
     }
 
 private:
+    // The replica that gets it if it is up, so that nobody has to look at the others; kNobody: that depends
+    // on them.
+    int favourite(const engine::Request& request, Attempt attempt) const;
+    template <class Counts>
+    std::size_t highest_score(const engine::Request& request, Attempt attempt, const Counts& counts) const;
     int choose(const engine::Request& request, Attempt attempt, TimeNs now,
                const std::vector<Outstanding>& loads);
     void read_signals(TimeNs now, const std::vector<Outstanding>& loads);

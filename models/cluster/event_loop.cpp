@@ -55,8 +55,6 @@ void EventLoop::run()
 {
     find_next_arrival();
     for (std::int64_t turn = 0;; ++turn) {
-        while (!events_.empty() && is_void(events_.top()))
-            events_.pop();
         const TimeNs event = events_.empty() ? kNever : events_.top().at;
         const TimeNs outside = std::min(event, next_arrival_);
         const TimeNs now = std::min(outside, steps_.time());
@@ -65,7 +63,7 @@ void EventLoop::run()
         if (event <= now) {
             const Event next = events_.top();
             events_.pop();
-            handle(next);
+            if (!is_void(next)) handle(next);
         } else if (next_arrival_ <= now) {
             arrive(*next_source_, now);
         } else {

@@ -22,10 +22,16 @@ double peak_memory_mb()
     return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
+struct Run {
+    std::string project;
+    std::int64_t longest_stretch = INT64_MAX;
+    std::int64_t requests = 0; // instead of the project's; 0: those
+};
+
 // One run of the first scenario of a project, on this thread.
-void run_project(benchmark::State& state, const std::string& name, std::int64_t longest_stretch)
+void run_project(benchmark::State& state, const Run& wanted)
 {
-    const std::string file = std::string(FULCRUM_SOURCE_DIR) + "/projects/" + name;
+    const std::string file = std::string(FULCRUM_SOURCE_DIR) + "/projects/" + wanted.project;
     const cluster::Kinds kinds = test::all_kinds();
     const Result<std::string> text = scenario::read_text_file(file);
     if (!text) {
@@ -39,14 +45,16 @@ void run_project(benchmark::State& state, const std::string& name, std::int64_t 
     }
     cluster::SimulationOptions options;
     options.seed = document.project().run.seed;
-    options.longest_stretch = longest_stretch;
+    options.longest_stretch = wanted.longest_stretch;
+    scenario::RunSettings run = document.project().run;
+    if (wanted.requests > 0) run.max_requests = wanted.requests;
     double requests = 0;
     double tokens = 0;
     double steps = 0;
     double simulated_s = 0;
     for (auto _ : state) {
         const Result<cluster::RunRecord> record =
-            cluster::simulate(document.project().scenarios.front(), document.project().run, kinds, options);
+            cluster::simulate(document.project().scenarios.front(), run, kinds, options);
         if (!record) {
             state.SkipWithError(to_string(record.errors()).c_str());
             return;
@@ -68,21 +76,21 @@ void run_project(benchmark::State& state, const std::string& name, std::int64_t 
 
 void million(benchmark::State& state)
 {
-    run_project(state, "million.toml", INT64_MAX);
+    run_project(state, {.project = "million.toml"});
 }
 BENCHMARK(million)->Unit(benchmark::kMillisecond);
 
 // The same run one decode step at a time: what long stretches save.
 void million_step_by_step(benchmark::State& state)
 {
-    run_project(state, "million.toml", 1);
+    run_project(state, {.project = "million.toml", .longest_stretch = 1});
 }
 BENCHMARK(million_step_by_step)->Unit(benchmark::kMillisecond);
 
 // 32 replicas behind a router, with conversations: everything happens event by event.
 void fleet(benchmark::State& state)
 {
-    run_project(state, "fleet.toml", INT64_MAX);
+    run_project(state, {.project = "fleet.toml", .requests = 1'000'000});
 }
 BENCHMARK(fleet)->Unit(benchmark::kMillisecond);
 
