@@ -219,7 +219,10 @@ private:
         }
         auto goodput = number("request_goodput");
         if (!goodput) goodput = number("request_goodput:"); // vLLM before 0.9 has the colon in the name
-        add("goodput", "rate", goodput, completed, "requests within the client's objectives");
+        const std::int64_t offered = completed + left_out;
+        if (goodput && offered > 0 && duration > 0)
+            add("goodput", "share", std::clamp(*goodput * duration / static_cast<double>(offered), 0.0, 1.0),
+                offered, "requests within the client's objectives over all sent");
         if (left_out > 0 && duration > 0)
             add("abort_rate", "rate", static_cast<double>(left_out) / duration, left_out);
         add("in_flight", "max", number("max_concurrent_requests"));

@@ -55,7 +55,7 @@ constexpr std::pair<const char*, const char*> kFlags[] = {
     {"enable_prefix_caching", "enable_prefix_caching"},
     {"cache_dtype", "kv_cache_dtype"},
     {"sliding_window", "sliding_window"},
-    {"kv_cache_size_tokens", "kv_cache_size_tokens"},
+    {"kv_cache_size_tokens", "kv_cache_tokens"},
 };
 
 void add_fact(Imported& out, std::string key, std::string value, const Sample& sample)
@@ -73,7 +73,7 @@ void read_facts(const Exposition& exposition, Imported& out)
             for (const auto& [label, key] : kFlags)
                 if (const std::string* value = sample.label(label)) add_fact(out, key, *value, sample);
         } else if (sample.name == "sglang:max_total_num_tokens" && std::isfinite(sample.value)) {
-            add_fact(out, "max_total_num_tokens", fmt::format("{:.0f}", sample.value), sample);
+            add_fact(out, "kv_cache_tokens", fmt::format("{:.0f}", sample.value), sample);
         }
         if (const std::string* model = sample.label("model_name")) add_fact(out, "model", *model, sample);
         if (const std::string* device = sample.label("modelName")) add_fact(out, "device", *device, sample);

@@ -213,7 +213,7 @@ private slots:
         QVERIFY(is_near(value_of(imported, "itl_s", "mean"), 0.05 / 31));
         QCOMPARE(value_of(imported, "output_token_rate", "rate"), 425.5);
         QVERIFY(std::any_of(imported.facts.begin(), imported.facts.end(), [](const evidence::Fact& fact) {
-            return fact.key == "max_total_num_tokens" && fact.value == "430839";
+            return fact.key == "kv_cache_tokens" && fact.value == "430839";
         }));
     }
 

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/import.h"
+
+#include "evidence/import_formats.h"
+#include "evidence/import_together.h"
+#include "evidence/mapped_file.h"
+#include "evidence/metrics/catalogue.h"
+#include "evidence/metrics/snapshot.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace fulcrum::evidence
+{
+
+namespace
+{
+
+constexpr std::size_t kHead = 64 * 1024;
+
+const ImportFormat* format_named(std::string_view id)
+{
+    for (const ImportFormat& format : import_formats())
+        if (format.id == id) return &format;
+    return nullptr;
+}
+
+std::string all_ids()
+{
+    std::string ids;
+    for (const ImportFormat& format : import_formats())
+        ids += (ids.empty() ? "" : ", ") + std::string(format.id);
+    return ids;
+}
+
+const ImportFormat* recognised(std::string_view text)
+{
+    std::string_view head = text.substr(0, kHead);
+    if (head.starts_with("\xEF\xBB\xBF")) head.remove_prefix(3);
+    for (const ImportFormat& format : import_formats())
+        if (format.looks(head)) return &format;
+    return nullptr;
+}
+
+// Letters, digits, '_' and '-' as ids of a project have.
+std::string id_part(std::string_view text)
+{
+    std::string part;
+    for (const char c : text) {
+        const bool good =
+            (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+        if (good)
+            part += c;
+        else if (!part.empty() && part.back() != '-')
+            part += '-';
+        if (part.size() >= 40) break;
+    }
+    while (!part.empty() && part.back() == '-')
+        part.pop_back();
+    return part;
+}
+
+std::string who(const scenario::Population& population)
+{
+    for (const std::string* part :
+         {&population.replica, &population.request_class, &population.tenant, &population.version})
+        if (!part->empty()) return *part;
+    return {};
+}
+
+Result<Imported> finished(Result<Imported> imported)
+{
+    if (imported) name_observations(imported->observations);
+    return imported;
+}
+
+Error not_recognised(std::string_view text, const std::string& name)
+{
+    const std::string_view line = text.substr(0, std::min({text.find('\n'), text.size(), std::size_t{60}}));
+    const bool binary = line.find('\0') != std::string_view::npos || line.starts_with("\x1f\x8b");
+    return {text.empty() ? "the file is empty" : "the file is none of the formats that are known",
+            binary ? "it is not a text: unpack it first"
+                   : fmt::format(
+                         "tried: {}. Name its format with --as, or check what it is: it begins with \"{}\"",
+                         all_ids(), line),
+            name,
+            {1, 1}};
+}
+
+} // namespace
+
+const std::vector<ImportKind>& kinds()
+{
+    static const std::vector<ImportKind> all = [] {
+        std::vector<ImportKind> result;
+        for (const ImportFormat& format : import_formats())
+            result.push_back({std::string(format.id), std::string(format.title)});
+        return result;
+    }();
+    return all;
+}
+
+void name_observations(std::vector<scenario::Observation>& observations)
+{
+    std::set<std::string> ids;
+    for (scenario::Observation& one : observations) {
+        const std::string of = who(one.population);
+        if (one.id.empty()) {
+            one.id = id_part(one.metric) + "-" + id_part(one.statistic);
+            if (!id_part(of).empty()) one.id += "-" + id_part(of);
+        }
+        const std::string base = one.id;
+        for (int again = 2; !ids.insert(one.id).second; ++again)
+            one.id = base + "-" + std::to_string(again);
+        if (!one.title.empty()) continue;
+        const metrics::Metric* metric = metrics::find(one.metric);
+        one.title =
+            (metric ? metric->title : one.metric) + ", " + one.statistic + (of.empty() ? "" : ", " + of);
+    }
+}
+
+Result<Imported> import_text(std::string_view text, const std::string& name, const ImportOptions& options,
+                             std::string_view kind)
+{
+    const ImportFormat* format = kind.empty() ? recognised(text) : format_named(kind);
+    if (!format && !kind.empty())
+        return Error{fmt::format("there is no format '{}'", kind), "known: " + all_ids(), name, {}};
+    if (!format) return not_recognised(text, name);
+    return finished(format->parse(text, name, options));
+}
+
+Result<Imported> import_file(const std::string& path, const ImportOptions& options, std::string_view kind)
+{
+    const auto file = MappedFile::open(path);
+    if (!file) return file.errors();
+    return import_text(file->text(), path, options, kind);
+}
+
+ImportedFiles import_files(std::span<const std::string> paths, const ImportOptions& options,
+                           std::string_view kind)
+{
+    ImportedFiles out;
+    std::map<std::string, std::vector<std::size_t>> snapshots; // by kind: indices of `imported`
+    std::vector<std::string> files;                            // of each of `imported`
+    for (const std::string& path : paths) {
+        auto one = import_file(path, options, kind);
+        if (!one) {
+            out.errors.insert(out.errors.end(), one.errors().begin(), one.errors().end());
+            continue;
+        }
+        if (is_snapshot(*one)) snapshots[one->kind].push_back(out.imported.size());
+        out.imported.push_back(std::move(*one));
+        files.push_back(path);
+    }
+    std::set<std::size_t> gone;
+    for (const auto& [of, indices] : snapshots) {
+        if (indices.size() != 2) continue;
+        auto both = compare_files(files[indices[0]], files[indices[1]], options);
+        if (!both) continue;
+        name_observations(both->observations);
+        out.imported[indices[0]] = std::move(*both);
+        gone.insert(indices[1]);
+    }
+    for (auto index = gone.rbegin(); index != gone.rend(); ++index)
+        out.imported.erase(out.imported.begin() + static_cast<std::ptrdiff_t>(*index));
+    out.warnings = check_together(out.imported);
+    return out;
+}
+
+} // namespace fulcrum::evidence

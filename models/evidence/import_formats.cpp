@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/import_formats.h"
+
+#include "evidence/benchmarks/benchmarks.h"
+#include "evidence/import_traces.h"
+#include "evidence/metrics/exposition.h"
+#include "evidence/metrics/snapshot.h"
+
+#include <array>
+
+namespace fulcrum::evidence
+{
+
+namespace
+{
+
+constexpr std::array kFormats{
+    ImportFormat{"prometheus-text", "Prometheus text: the answer of a /metrics endpoint",
+                 metrics::looks_like_exposition, metrics::parse_snapshot},
+    ImportFormat{"inference-perf", "inference-perf reports", benchmarks::looks_like_inference_perf,
+                 benchmarks::parse_inference_perf},
+    ImportFormat{"guidellm", "GuideLLM reports", benchmarks::looks_like_guidellm, benchmarks::parse_guidellm},
+    ImportFormat{"aiperf", "aiperf and genai-perf summaries", benchmarks::looks_like_aiperf_summary,
+                 benchmarks::parse_aiperf_summary},
+    ImportFormat{"bench-serve", "vllm bench serve and sglang.bench_serving results",
+                 benchmarks::looks_like_bench_serve, benchmarks::parse_bench_serve},
+    ImportFormat{"trace",
+                 "request traces: Azure, Mooncake, Vidur, LLMServingSim and CSV with columns they have",
+                 looks_like_trace, parse_trace_file},
+};
+
+} // namespace
+
+std::span<const ImportFormat> import_formats()
+{
+    return kFormats;
+}
+
+} // namespace fulcrum::evidence

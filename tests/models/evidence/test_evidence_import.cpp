@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/import.h"
+#include "models/evidence/imports.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+using namespace fulcrum;
+using evidence::Imported;
+
+namespace
+{
+
+const std::string kShared = FULCRUM_SHARED_DATA;
+
+std::string written(const QTemporaryDir& folder, const char* name, const std::string& text)
+{
+    const std::string path = folder.filePath(QString::fromLatin1(name)).toStdString();
+    std::ofstream(path, std::ios::binary) << text;
+    return path;
+}
+
+} // namespace
+
+class TestEvidenceImport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void recognisesByContent_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("kind");
+        const char* const rows[][2] = {
+            {"dumps/RTX4090_Llama-3.1-8B.v1_metrics.prom", "vllm-metrics"},
+            {"dumps/RTXPRO6000_Qwen3-32B.v1_metrics.prom", "vllm-metrics"},
+            {"dumps/sglang_0.5.10_idle_subset.prom", "sglang-metrics"},
+            {"dumps/sglang_llama3.1-8b_overloaded.prom", "sglang-metrics"},
+            {"dumps/vllm_datadog_v0_v1_union_subset.prom", "vllm-metrics"},
+            {"traces/AzureLLMInferenceTrace_code.csv", "azure"},
+            {"traces/AzureLLMInferenceTrace_conv.csv", "azure"},
+            {"traces/mooncake_conversation.jsonl", "mooncake"},
+            {"measured/sharegpt-llama-3.1-8b-300-sps10.lengths_blk16.jsonl", "mooncake"},
+            {"measured/inference-perf-baseline/results/stage_0_lifecycle_metrics.json", "inference-perf"},
+            {"measured/inference-perf-baseline/results/stage_0_prometheus_metrics.json",
+             "inference-perf-prometheus"}};
+        for (const auto& row : rows)
+            QTest::newRow(row[0]) << row[0] << row[1];
+    }
+
+    void recognisesByContent()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, kind);
+        const std::string path = kShared + "/" + file.toStdString();
+        if (!std::filesystem::exists(path)) QSKIP("no shared data");
+        const auto imported = evidence::import_file(path);
+        QVERIFY2(imported.ok(), imported ? "" : to_string(imported.errors()).c_str());
+        QCOMPARE(imported->kind, kind.toStdString());
+        QCOMPARE(imported->file, path);
+        QVERIFY(!imported->title.empty());
+        QVERIFY(!imported->observations.empty());
+        std::set<std::string> ids;
+        for (const scenario::Observation& one : imported->observations) {
+            QVERIFY(ids.insert(one.id).second);
+            QVERIFY(!one.title.empty());
+        }
+    }
+
+    void readsTraces()
+    {
+        const std::string path = kShared + "/traces/AzureLLMInferenceTrace_conv.csv";
+        if (!std::filesystem::exists(path)) QSKIP("no shared data");
+        const auto imported = evidence::import_file(path);
+        QCOMPARE(imported->requests.size(), std::size_t(19366));
+        QVERIFY(std::abs(evidence::figure(*imported, "offered_rate", "rate") - 5.53) < 0.005);
+    }
+
+    void saysWhatWasTried()
+    {
+        const auto none = evidence::import_text("hello\nworld\n", "notes.txt");
+        QVERIFY(!none);
+        const std::string text = to_string(none.errors());
+        for (const char* part : {"prometheus-text", "bench-serve", "trace", "begins with \"hello\""})
+            QVERIFY2(text.find(part) != std::string::npos, text.c_str());
+        QVERIFY(to_string(evidence::import_text("", "x").errors()).find("empty") != std::string::npos);
+        QVERIFY(to_string(evidence::import_text("\x1f\x8b\x08", "x").errors()).find("unpack") !=
+                std::string::npos);
+        QVERIFY(to_string(evidence::import_text("a 1\n", "x", {}, "prometheus").errors()).find("known: ") !=
+                std::string::npos);
+        QVERIFY(!evidence::import_file("/nowhere/x"));
+        QVERIFY(to_string(evidence::import_file("/").errors()).find("folder") != std::string::npos);
+    }
+
+    void pairsSnapshots()
+    {
+        const QTemporaryDir folder;
+        const std::vector<std::string> paths = {
+            written(folder, "a.prom", "# fulcrum-time: 1764504000\nvllm:generation_tokens_total 10\n"),
+            written(folder, "b.prom", "# fulcrum-time: 1764504060\nvllm:generation_tokens_total 610\n"),
+            written(folder, "c.txt", "nothing\n")};
+        const auto files = evidence::import_files(paths);
+        QCOMPARE(files.imported.size(), std::size_t(1));
+        QCOMPARE(evidence::figure(files.imported.front(), "output_token_rate", "rate"), 10.0);
+        QCOMPARE(files.errors.size(), std::size_t(1));
+    }
+
+    // FORMATS 3, trap 4: 1,795 ms at the server, 31 ms at the client.
+    void holdsServerAgainstClient()
+    {
+        const std::string folder = kShared + "/measured/inference-perf-baseline/results/";
+        if (!std::filesystem::exists(folder)) QSKIP("no shared data");
+        const std::vector<std::string> paths = {folder + "stage_0_lifecycle_metrics.json",
+                                                folder + "stage_0_prometheus_metrics.json"};
+        const auto files = evidence::import_files(paths);
+        QVERIFY(files.errors.empty());
+        QVERIFY(evidence::says(files.warnings, "held earlier traffic"));
+    }
+
+    void namesObservations()
+    {
+        std::vector<scenario::Observation> all(3);
+        for (auto& one : all) {
+            one.metric = "ttft_s";
+            one.statistic = "p99";
+        }
+        all[2].population.replica = "vllm/0";
+        evidence::name_observations(all);
+        QCOMPARE(all[0].id, std::string("ttft_s-p99"));
+        QCOMPARE(all[1].id, std::string("ttft_s-p99-2"));
+        QCOMPARE(all[2].id, std::string("ttft_s-p99-vllm-0"));
+        QCOMPARE(all[2].title, std::string("Time to first token, p99, vllm/0"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEvidenceImport)
+#include "test_evidence_import.moc"
