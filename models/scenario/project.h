@@ -5,6 +5,7 @@
 #include "base/parameters.h"
 #include "base/result.h"
 #include "base/time.h"
+#include "scenario/mechanism.h"
 #include "scenario/notebook.h"
 #include "scenario/observation.h"
 
@@ -154,6 +155,7 @@ struct Project {
     std::vector<Observation> observations;
     std::vector<Note> notes; // the incident notebook, in the order of the text
     TriageSettings triage;
+    std::vector<Mechanism> mechanisms; // its own, beside those of the catalogue
 
     const Scenario* find(std::string_view name) const;
 };

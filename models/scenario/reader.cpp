@@ -3,6 +3,7 @@
 
 #include "scenario/change_reader.h"
 #include "scenario/document.h"
+#include "scenario/mechanism_reader.h"
 #include "scenario/notebook_reader.h"
 #include "scenario/observation_reader.h"
 #include "scenario/scenario_reader.h"
@@ -18,8 +19,8 @@ namespace fulcrum::scenario
 namespace
 {
 
-constexpr std::array<std::string_view, 7> kTables = {"project",     "run",  "scenario", "expect",
-                                                     "observation", "note", "triage"};
+constexpr std::array<std::string_view, 8> kTables = {"project",     "run",  "scenario", "expect",
+                                                     "observation", "note", "triage",   "mechanism"};
 
 Descriptions file_keys()
 {
@@ -205,6 +206,7 @@ void read_tables(const toml::table& root, const NodeTypes& types, Reading& readi
     check_end(root, types, reading);
     for (Error& late : late_changes(reading.project))
         reading.problems.push_back(std::move(late));
+    reading.project.mechanisms = read_mechanisms(root, reading.problems);
     ExpectationReader expectations(reading);
     for (const toml::table* table : tables_named(root, "expect", "[[expect]]", reading.problems))
         expectations.read(*table);
