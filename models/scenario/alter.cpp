@@ -36,13 +36,24 @@ bool is_number(const Value& value)
     return std::holds_alternative<double>(value) || std::holds_alternative<std::int64_t>(value);
 }
 
+Result<double> end_of(const End& end, Dimension dimension, const BaseFacts& facts)
+{
+    const auto number = number_at(end.value, end.of.empty() ? dimension : Dimension::None);
+    if (!number || end.of.empty()) return number;
+    const auto known = facts.measured.find(end.of);
+    if (known == facts.measured.end() || !std::isfinite(known->second))
+        return no("the healthy scenario has no figure " + quoted(end.of));
+    return *number * known->second;
+}
+
 // The value as the parameter takes it: within its range, a whole number where it is one.
 Result<Value> fitting(const ParameterDescription& description, Value value)
 {
     if (is_number(value)) {
         double number = *number_at(value, description.dimension);
         if (!std::isfinite(number)) return no(description.key + " would not be finite");
-        number = std::clamp(number, description.minimum.value_or(number), description.maximum.value_or(number));
+        number =
+            std::clamp(number, description.minimum.value_or(number), description.maximum.value_or(number));
         if (description.type == ParameterType::Integer)
             return Value{static_cast<std::int64_t>(std::llround(number))};
         if (description.type == ParameterType::Real || description.type == ParameterType::Quantity)
@@ -137,6 +148,8 @@ private:
             }
             if (!known) return no(alter::wanted_text(edit.on) + " has no " + quoted(assignment.name));
         }
+        // A share alone: the parts differ by what follows.
+        if (edit.share && edit.values.empty() && edit.become.empty()) return std::nullopt;
         if (!changed) return why;
         return std::nullopt;
     }
@@ -284,26 +297,16 @@ private:
 
 Result<Value> amount_at(const Amount& amount, double severity, Dimension dimension, const BaseFacts& facts)
 {
-    const bool between = !std::holds_alternative<std::monostate>(amount.at_1);
-    if (!between && amount.of.empty()) return amount.at_0;
-    const auto first = number_at(amount.at_0, amount.of.empty() ? dimension : Dimension::None);
+    const bool between = !std::holds_alternative<std::monostate>(amount.at_1.value);
+    if (!between && amount.at_0.of.empty()) return amount.at_0.value;
+    const auto first = end_of(amount.at_0, dimension, facts);
     if (!first) return first.errors();
-    double number = *first;
-    if (between) {
-        const auto last = number_at(amount.at_1, amount.of.empty() ? dimension : Dimension::None);
-        if (!last) return last.errors();
-        if (amount.logarithmic) {
-            if (!(*first > 0 && *last > 0)) return no("a logarithmic amount has to be above 0 at both ends");
-            number = *first * std::pow(*last / *first, severity);
-        } else {
-            number = *first + severity * (*last - *first);
-        }
-    }
-    if (amount.of.empty()) return Value{number};
-    const auto known = facts.measured.find(amount.of);
-    if (known == facts.measured.end() || !std::isfinite(known->second))
-        return no("the healthy scenario has no figure " + quoted(amount.of));
-    return Value{number * known->second};
+    if (!between) return Value{*first};
+    const auto last = end_of(amount.at_1, dimension, facts);
+    if (!last) return last.errors();
+    if (!amount.logarithmic) return Value{*first + severity * (*last - *first)};
+    if (!(*first > 0 && *last > 0)) return no("a logarithmic amount has to be above 0 at both ends");
+    return Value{*first * std::pow(*last / *first, severity)};
 }
 
 Result<Scenario> apply(const Scenario& base, std::span<const Edit> edits, double severity,

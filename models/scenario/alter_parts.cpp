@@ -68,10 +68,8 @@ bool largest(const Work& work, const Node& node, std::string_view name)
 
 bool has_role(const Work& work, const Node& node, std::string_view role)
 {
-    if (role == "busiest")
-        return node.kind == NodeKind::Workload && largest(work, node, "arrival_rate");
-    if (role == "longest")
-        return node.kind == NodeKind::Workload && largest(work, node, "prompt_tokens");
+    if (role == "busiest") return node.kind == NodeKind::Workload && largest(work, node, "arrival_rate");
+    if (role == "longest") return node.kind == NodeKind::Workload && largest(work, node, "prompt_tokens");
     if (role == "prefill") return linked_to(work, node, NodeKind::KvLink, false);
     if (role == "decode") return linked_to(work, node, NodeKind::KvLink, true);
     return false;
@@ -247,7 +245,8 @@ Result<std::string> split(Work& work, const std::string& node, double share)
     const NodeKind kind = work.find(node)->kind;
     if (kind == NodeKind::Engine) return split_engine(work, node, share);
     if (kind == NodeKind::Workload) return split_workload(work, node, share);
-    return no("only engines and workloads have parts; " + quoted(node) + " is a " + std::string(to_string(kind)));
+    return no("only engines and workloads have parts; " + quoted(node) + " is a " +
+              std::string(to_string(kind)));
 }
 
 Result<Node> make_node(const Work& work, NodeKind kind, const std::string& plugin, const std::string& id)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of an edit: which nodes, which parameter, which value, and nodes that are split in two. Include in
-// .cpp files only.
+// The parts of an edit: which nodes, which parameter, which value, and nodes that are split in two. Include
+// in .cpp files only.
 #pragma once
 
 #include "scenario/alter.h"
@@ -38,8 +38,8 @@ struct Work {
 // A sentence that says which nodes were looked for.
 std::string wanted_text(const Selector& selector);
 
-// Makes a share of a node a node of its own and gives its id: of an engine's replicas, of a workload's requests.
-// All of it: the node itself. Fails where the node cannot be split.
+// Makes a share of a node a node of its own and gives its id: of an engine's replicas, of a workload's
+// requests. All of it: the node itself. Fails where the node cannot be split.
 Result<std::string> split(Work& work, const std::string& node, double share);
 
 // A node of a kind and plugin with its defaults. Fails for what is not installed.

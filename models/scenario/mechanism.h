@@ -17,13 +17,19 @@ namespace fulcrum::scenario
 
 enum class NodeKind; // scenario/project.h
 
+// One end of an amount. With `of`, it is that many times a figure of the healthy system
+// (BaseFacts::measured).
+struct End {
+    Value value{};
+    std::string of{};
+};
+
 // A value that may depend on the severity s, from 0 to 1. With both ends numbers (or texts with a unit):
 // at_0 + s (at_1 - at_0), or at_0 (at_1 / at_0)^s where logarithmic. With one end, the same at any severity.
 struct Amount {
-    Value at_0{};
-    Value at_1{}; // monostate: at_0 at any severity
+    End at_0{};
+    End at_1{}; // monostate: at_0 at any severity
     bool logarithmic = false;
-    std::string of{}; // a figure of the healthy system that it is a multiple of (BaseFacts::measured); "": none
 };
 
 // What a node must have for an edit to be about it. With no bound: the parameter has to be set.
@@ -39,8 +45,8 @@ struct Selector {
     std::optional<NodeKind> kind{};
     std::string plugin{};
     std::string node{}; // its id
-    std::string role{}; // "busiest": the workload that sends most. "longest": the one with the longest prompts.
-                        // "prefill", "decode": engines before and behind a kv_link
+    std::string role{}; // "busiest": the workload that sends most. "longest": the one with the longest
+                        // prompts. "prefill", "decode": engines before and behind a kv_link
     std::vector<Condition> having{};
 };
 
@@ -57,10 +63,10 @@ struct Edit {
     // workload: only this share of its requests.
     std::optional<Amount> share{};
     std::string become{};             // Set: another plugin, which keeps the values of shared concepts
-    std::vector<Assignment> values{}; // Set: new values. Scale: factors on the values that the healthy node runs
-                                      // with. AddNode: its parameters
-    // AddNode: a node like this. `behind`: between each node of `on` and what follows it; where there is one of
-    // its kind already, that one takes the values. Else beside the first node of `on`, linked as that is.
+    std::vector<Assignment> values{}; // Set: new values. Scale: factors on the values that the healthy node
+                                      // runs with. AddNode: its parameters
+    // AddNode: a node like this. `behind`: between each node of `on` and what follows it; where there is one
+    // of its kind already, that one takes the values. Else beside the first node of `on`, linked as that is.
     std::optional<NodeKind> kind{};
     std::string plugin{};
     std::string id{};
@@ -79,11 +85,11 @@ struct Remedy {
 struct Mechanism {
     std::string id{};
     std::string title{};
-    std::string text{};      // what happens inside the engine
-    std::string family{};    // of mechanisms that look alike: "prefix", "prefill", "decode", "memory", …
-    std::string symptom{};   // of the five symptoms, where it is one's: "3.1"
-    double prior = 1;        // how often it is met, relative to the others [E]
-    std::string occasion{};  // what makes it likelier: "deploy", "traffic", "infrastructure"; may be empty
+    std::string text{};     // what happens inside the engine
+    std::string family{};   // of mechanisms that look alike: "prefix", "prefill", "decode", "memory", …
+    std::string symptom{};  // of the five symptoms, where it is one's: "3.1"
+    double prior = 1;       // how often it is met, relative to the others [E]
+    std::string occasion{}; // what makes it likelier: "deploy", "traffic", "infrastructure"; may be empty
     std::vector<Edit> edits{};
     std::vector<double> severities{}; // where it is simulated first, ascending, in [0, 1]
     std::vector<std::string> moves{}; // ids of metrics
@@ -99,7 +105,7 @@ struct Mechanism {
 struct BaseFacts {
     // What an engine runs with where its node does not say: by node id, then shared concept.
     std::map<std::string, std::map<std::string, double, std::less<>>, std::less<>> resolved{};
-    // Figures of its runs, and of the run's settings, by the names that Amount::of uses.
+    // Figures of its runs, and of the run's settings, by the names that End::of uses.
     std::map<std::string, double, std::less<>> measured{};
 };
 

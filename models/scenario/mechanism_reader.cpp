@@ -147,7 +147,7 @@ private:
         if (table.contains("set") && table.contains("scale"))
             report("an edit either sets or scales", "write two edits", begin_of(table));
         const bool changes = edit.op == Edit::Op::Set || edit.op == Edit::Op::Scale;
-        if (changes && edit.values.empty() && edit.become.empty())
+        if (changes && edit.values.empty() && edit.become.empty() && !edit.share)
             report("an edit changes nothing", "add set = {…}, scale = {…} or become", begin_of(table));
         if (edit.op == Edit::Op::AddNode && (!edit.kind || edit.id.empty()))
             report("a new node needs new_kind and new_id", "add them", begin_of(table));
@@ -182,28 +182,56 @@ private:
         return all;
     }
 
+    // A value, or { value, of }.
+    End read_end(const toml::node& node)
+    {
+        End end;
+        const toml::table* table = node.as_table();
+        if (table == nullptr) {
+            end.value = value_of(node);
+            return end;
+        }
+        for (const auto& [key, value] : *table) {
+            if (key == "value")
+                end.value = value_of(value);
+            else if (key == "of")
+                end.of = value.value_or(std::string());
+            else
+                report_amount_key(key.str(), value);
+        }
+        return end;
+    }
+
+    void report_amount_key(std::string_view key, const toml::node& value)
+    {
+        report("unknown key '" + std::string(key) + "' of an amount",
+               "known keys: value, at_0, at_1, law (\"log\"), of", begin_of(value));
+    }
+
     Amount read_amount(const toml::node& node)
     {
         Amount amount;
         const toml::table* ends = node.as_table();
         if (ends == nullptr) {
-            amount.at_0 = value_of(node);
+            amount.at_0.value = value_of(node);
             return amount;
         }
+        std::string of;
         for (const auto& [key, value] : *ends) {
             if (key == "at_0" || key == "value")
-                amount.at_0 = value_of(value);
+                amount.at_0 = read_end(value);
             else if (key == "at_1")
-                amount.at_1 = value_of(value);
+                amount.at_1 = read_end(value);
             else if (key == "law")
                 amount.logarithmic = value.value_or(std::string()) == "log";
             else if (key == "of")
-                amount.of = value.value_or(std::string());
+                of = value.value_or(std::string());
             else
-                report("unknown key '" + std::string(key.str()) + "' of an amount",
-                       "known keys: value, at_0, at_1, law (\"log\"), of", begin_of(value));
+                report_amount_key(key.str(), value);
         }
-        if (std::holds_alternative<std::monostate>(amount.at_0))
+        for (End* end : {&amount.at_0, &amount.at_1})
+            if (!of.empty() && end->of.empty()) end->of = of;
+        if (std::holds_alternative<std::monostate>(amount.at_0.value))
             report("an amount has no value", "add value, or at_0 and at_1", begin_of(node));
         return amount;
     }
@@ -220,7 +248,8 @@ std::vector<ParameterDescription> mechanism_keys()
         {.key = "id",
          .label = {},
          .type = ParameterType::Text,
-         .help = "How commands and the notebook call the mechanism. An id of the catalogue replaces that one."},
+         .help =
+             "How commands and the notebook call the mechanism. An id of the catalogue replaces that one."},
         text_key("title", "A line that says what goes wrong."),
         text_key("text", "What happens inside the engine, in a few sentences."),
         text_key("family", "Mechanisms that look alike: prefix, prefill, decode, memory, batching, host, …"),
