@@ -173,33 +173,35 @@ std::size_t Dealer::better_of_two(Attempt attempt)
 }
 
 // Rendezvous hashing: each prefix has its own order of the replicas, so that the loss of one moves only what
-// was there. The first in it of those that count; kNone: none does.
-template <class Counts>
-std::size_t Dealer::highest_score(const engine::Request& request, Attempt attempt, const Counts& counts) const
-{
-    const std::uint64_t hash = prefix_hash(request, settings_.affinity_tokens, attempt.request);
-    std::size_t best = kNone;
-    std::uint64_t highest = 0;
-    for (std::size_t i = 0; i < salt_.size(); ++i) {
-        const std::uint64_t score = hash_mix(hash, salt_[i]);
-        if ((score <= highest && best != kNone) || !counts(i)) continue;
-        best = i;
-        highest = score;
-    }
-    return best;
-}
-
+// was there.
 int Dealer::favourite(const engine::Request& request, Attempt attempt) const
 {
-    if (settings_.policy != DealerSettings::Policy::PrefixAffinity || settings_.affinity_guard > 0)
-        return kNobody;
-    const std::size_t best = highest_score(request, attempt, [](std::size_t) { return true; });
-    return best == kNone ? kNobody : replicas_[best];
+    const bool alone = settings_.policy == DealerSettings::Policy::PrefixAffinity &&
+                       settings_.affinity_guard == 0; // nothing but the score decides
+    if (!alone || replicas_.empty()) return kNobody;
+    const std::uint64_t hash = prefix_hash(request, settings_.affinity_tokens, attempt.request);
+    std::size_t best = 0;
+    std::uint64_t highest = hash_mix(hash, salt_[0]);
+    for (std::size_t i = 1; i < salt_.size(); ++i) {
+        const std::uint64_t score = hash_mix(hash, salt_[i]);
+        best = score > highest ? i : best;
+        highest = std::max(score, highest);
+    }
+    return replicas_[best];
 }
 
 std::size_t Dealer::by_prefix(const engine::Request& request, Attempt attempt)
 {
-    const std::size_t best = highest_score(request, attempt, [this](std::size_t i) { return up(i); });
+    const std::uint64_t hash = prefix_hash(request, settings_.affinity_tokens, attempt.request);
+    std::size_t best = kNone;
+    std::uint64_t highest = 0;
+    for (std::size_t i = 0; i < replicas_.size(); ++i) {
+        if (!up(i)) continue;
+        const std::uint64_t score = hash_mix(hash, salt_[i]);
+        if (best != kNone && score <= highest) continue;
+        best = i;
+        highest = score;
+    }
     if (best == kNone || settings_.affinity_guard == 0) return best;
     std::int64_t sum = 0;
     std::int64_t alive = 0;

@@ -79,8 +79,6 @@ private:
     // The replica that gets it if it is up, so that nobody has to look at the others; kNobody: that depends
     // on them.
     int favourite(const engine::Request& request, Attempt attempt) const;
-    template <class Counts>
-    std::size_t highest_score(const engine::Request& request, Attempt attempt, const Counts& counts) const;
     int choose(const engine::Request& request, Attempt attempt, TimeNs now,
                const std::vector<Outstanding>& loads);
     void read_signals(TimeNs now, const std::vector<Outstanding>& loads);

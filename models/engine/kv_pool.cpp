@@ -19,6 +19,12 @@ constexpr std::uint64_t own_content(std::uint64_t owner)
 
 constexpr std::int64_t kAcrossParts = -1;
 
+// The i-th part of a sequence: of the prompt up to `before`, then of the answer, as long as it may be.
+PromptPart part_of(const KvPool::Sequence& sequence, std::size_t i, std::size_t before)
+{
+    return i < before ? sequence.parts[i] : PromptPart{sequence.reply, INT32_MAX};
+}
+
 } // namespace
 
 KvPool::KvPool(std::int64_t blocks, int block_tokens, bool caching, cost::KvLayout layout)
@@ -33,25 +39,26 @@ KvPool::KvPool(std::int64_t blocks, int block_tokens, bool caching, cost::KvLayo
 KvPool::Piece KvPool::piece_at(const Sequence& sequence, std::int64_t token, Place& place) const
 {
     // An answer of the last part's content continues that part.
-    const bool continues = !sequence.parts.empty() && sequence.reply != kUnique &&
-                           sequence.parts.back().content == sequence.reply;
-    const std::size_t before = sequence.parts.size() - (continues ? 1 : 0);
-    const auto part_of = [&sequence, before](std::size_t i) -> PromptPart {
-        if (i < before) return sequence.parts[i];
-        return {sequence.reply, INT32_MAX}; // the answer follows the prompt
-    };
+    const std::size_t parts = sequence.parts.size();
+    const bool continues =
+        parts > 0 && sequence.reply != kUnique && sequence.parts[parts - 1].content == sequence.reply;
+    const std::size_t before = parts - (continues ? 1 : 0);
     while (place.part < before && token - place.begin >= sequence.parts[place.part].tokens)
         place.begin += sequence.parts[place.part++].tokens;
-    std::size_t part = place.part;
-    std::int64_t offset = token - place.begin;
-    const PromptPart first = part_of(part);
+    const std::int64_t offset = token - place.begin;
+    const PromptPart first = part_of(sequence, place.part, before);
     if (first.content == kUnique) return {};
-    if (first.tokens - offset >= block_tokens_) {
-        return {first.content, offset, (first.tokens - offset) / block_tokens_};
-    }
+    if (first.tokens - offset < block_tokens_) return piece_across(sequence, offset, place.part, before);
+    return {first.content, offset, (first.tokens - offset) / block_tokens_};
+}
+
+// One block that begins at a part's `offset` and ends in another.
+KvPool::Piece KvPool::piece_across(const Sequence& sequence, std::int64_t offset, std::size_t part,
+                                   std::size_t before) const
+{
     std::uint64_t content = 0;
     for (std::int64_t missing = block_tokens_; missing > 0; ++part) {
-        const PromptPart here = part_of(part);
+        const PromptPart here = part_of(sequence, part, before);
         if (here.content == kUnique || part > before) return {};
         const std::int64_t taken = std::min<std::int64_t>(missing, here.tokens - offset);
         content = hash_mix(hash_mix(content, here.content),
@@ -145,7 +152,10 @@ void KvPool::publish(Hold& hold, const Sequence& sequence, std::int64_t tokens)
     Place place;
     while (hold.keyed_blocks < full) {
         const Piece piece = piece_at(sequence, hold.keyed_blocks * block_tokens_, place);
-        if (piece.blocks == 0) return;
+        if (piece.blocks == 0) {
+            hold.publishes = false; // and there is nothing behind that others could find
+            return;
+        }
         const std::int64_t blocks = std::min(piece.blocks, full - hold.keyed_blocks);
         if (hold.run != kNone && goes_on_in(runs_[static_cast<std::size_t>(hold.run)], piece)) {
             runs_[static_cast<std::size_t>(hold.run)].blocks += blocks;

@@ -33,7 +33,7 @@ public:
     struct Hold {
         std::int32_t run = kNone;      // the deepest keyed run
         std::int64_t keyed_blocks = 0; // from the start of the sequence
-        bool publishes = true;         // false once it met a copy of its own content
+        bool publishes = true; // false once it met a copy of its own content, or text that nobody shares
     };
 
     struct Match {
@@ -107,6 +107,8 @@ private:
     };
 
     Piece piece_at(const Sequence& sequence, std::int64_t token, Place& place) const;
+    Piece piece_across(const Sequence& sequence, std::int64_t offset, std::size_t part,
+                       std::size_t before) const;
     static std::uint64_t key_of(std::int32_t parent, std::uint64_t content, std::int64_t offset);
     static std::uint64_t key_of(const Run& run) { return key_of(run.parent, run.content, run.offset); }
     std::int32_t lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const;

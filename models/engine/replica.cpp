@@ -79,13 +79,22 @@ bool Replica::plan_step()
     }
 }
 
+TimeNs Replica::wall_time(const cost::StepTime& gpu, TimeNs host) const
+{
+    return profile_.overlapped ? std::max(gpu.latency, host) + sync_ : gpu.latency + host;
+}
+
 TimeNs Replica::end_of_step(TimeNs start, const cost::StepTime& gpu, std::int64_t batch, TimeNs compile)
 {
-    const auto wall = [this, &gpu](TimeNs host) {
-        return profile_.overlapped ? std::max(gpu.latency, host) + sync_ : gpu.latency + host;
-    };
     const TimeNs host = host_ + host_per_request_ * batch;
-    if (host_clock_.steady()) return start + wall(host) + compile;
+    if (host_clock_.steady()) return start + wall_time(gpu, host) + compile;
+    return interrupted_end(start, gpu, host, compile);
+}
+
+// Where the host pauses, or has a CPU quota. Kept out of line, as few replicas need it.
+[[gnu::noinline]] TimeNs Replica::interrupted_end(TimeNs start, const cost::StepTime& gpu, TimeNs host,
+                                                  TimeNs compile)
+{
     Throttling seen;
     const TimeNs worked = host_clock_.work(start, host, seen) - start;
     if (in_window(start)) {
@@ -93,7 +102,7 @@ TimeNs Replica::end_of_step(TimeNs start, const cost::StepTime& gpu, std::int64_
         record_.cpu_periods += seen.periods;
         record_.cpu_throttled_periods += seen.throttled;
     }
-    return host_clock_.through_pauses(start, wall(worked) + compile);
+    return host_clock_.through_pauses(start, wall_time(gpu, worked) + compile);
 }
 
 // What the first step of a shape takes longer: kernels are compiled or tuned, or a graph is captured.
@@ -122,16 +131,21 @@ bool Replica::overflows(const cost::StepTime& gpu)
 cost::StepTime Replica::gpu_time(const cost::StepShape& shape) const
 {
     cost::StepTime gpu = cost_->step(shape);
-    if (drafts_ > 0) add_drafting(gpu, shape);
-    if (config_.slowdown != 1) {
-        const auto slowed = [this](TimeNs time) {
-            return static_cast<TimeNs>(std::llround(static_cast<double>(time) * config_.slowdown));
-        };
-        gpu.latency = std::max<TimeNs>(1, slowed(gpu.latency));
-        gpu.gpu_prefill = std::min(gpu.latency, slowed(gpu.gpu_prefill));
-        gpu.gpu_decode = gpu.latency - gpu.gpu_prefill;
-    }
+    if (drafts_ > 0 || config_.slowdown != 1) alter(gpu, shape);
     return gpu;
+}
+
+// Adds the drafting, and what makes this replica slower than others. Kept out of line, too.
+[[gnu::noinline]] void Replica::alter(cost::StepTime& gpu, const cost::StepShape& shape) const
+{
+    if (drafts_ > 0) add_drafting(gpu, shape);
+    if (config_.slowdown == 1) return;
+    const auto slowed = [this](TimeNs time) {
+        return static_cast<TimeNs>(std::llround(static_cast<double>(time) * config_.slowdown));
+    };
+    gpu.latency = std::max<TimeNs>(1, slowed(gpu.latency));
+    gpu.gpu_prefill = std::min(gpu.latency, slowed(gpu.gpu_prefill));
+    gpu.gpu_decode = gpu.latency - gpu.gpu_prefill;
 }
 
 // How a step's kernels are started (MODEL 6.2).
@@ -187,7 +201,7 @@ std::int64_t Replica::stretch_limit()
 void Replica::run_decode_stretch(TimeNs limit)
 {
     const std::int64_t most = stretch_limit();
-    sum_windows();
+    if (!windows_.empty()) sum_windows();
     cost::StepShape shape;
     shape.decode_seqs = leading_ + static_cast<int>(held_.size());
     shape.context_sum = leading_context_;
@@ -271,7 +285,7 @@ void Replica::run_planned_step()
     shape.tokens_per_seq = 1 + drafts_;
     shape.logit_rows = shape.decode_seqs * shape.tokens_per_seq + rows;
     shape.pieces = pieces_;
-    sum_windows();
+    if (!windows_.empty()) sum_windows();
     shape.windowed_sums = windowed_sums_;
     if (!late_.empty()) add_late(shape);
     shape.launch = launch_of(shape);

@@ -162,7 +162,10 @@ private:
     void sum_windows();
     cost::Launch launch_of(const cost::StepShape& shape) const;
     cost::StepTime gpu_time(const cost::StepShape& shape) const;
+    void alter(cost::StepTime& gpu, const cost::StepShape& shape) const;
     TimeNs end_of_step(TimeNs start, const cost::StepTime& gpu, std::int64_t batch, TimeNs compile);
+    TimeNs wall_time(const cost::StepTime& gpu, TimeNs host) const;
+    TimeNs interrupted_end(TimeNs start, const cost::StepTime& gpu, TimeNs host, TimeNs compile);
     TimeNs compile_for(const cost::StepShape& shape, std::int64_t tokens);
     bool overflows(const cost::StepTime& gpu);
     void note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu);
@@ -210,7 +213,11 @@ private:
     void advance_leading(std::int32_t steps);
     void advance_entry(int entry, TimeNs start, TimeNs end);
     std::size_t phase_of(std::size_t i) const;
-    std::size_t due_phase() const;
+    // The phase of the leading entries that start a block with their next token.
+    std::size_t due_phase() const
+    {
+        return clock_phase_ == 0 ? 0 : phase_.size() - static_cast<std::size_t>(clock_phase_);
+    }
     std::int32_t blocks_at_once(std::size_t i) const;
     std::int64_t steps_to_full_window() const;
     void count_phase(std::size_t i, std::int32_t change);
@@ -288,7 +295,8 @@ private:
     std::vector<std::int32_t> held_;     // slots of finished requests of a static batch
     std::vector<std::int32_t> late_; // slots of finished requests that the next step computes all the same
 
-    std::int32_t clock_ = 0; // steps that the leading entries have taken
+    std::int32_t clock_ = 0;       // steps that the leading entries have taken
+    std::int32_t clock_phase_ = 0; // of these, since a whole number of blocks
     // Blocks that leading entries take when they start one, by phase_of: of those whose KV grows,
     std::vector<std::int32_t> phase_;
     std::vector<std::int32_t> reserved_phase_; // and those whose KV was set aside

@@ -44,6 +44,9 @@ void Replica::note_gap(Slot& s, TimeNs start, TimeNs end)
 void Replica::advance_leading(std::int32_t steps)
 {
     clock_ += steps;
+    clock_phase_ += steps;
+    const auto block = static_cast<std::int32_t>(phase_.size());
+    if (clock_phase_ >= block) clock_phase_ %= block;
     leading_context_ += static_cast<std::int64_t>(leading_) * steps;
     leading_longest_ += steps;
     if (leading_ > 0) leading_remaining_ -= steps;
@@ -101,14 +104,6 @@ std::size_t Replica::phase_of(std::size_t i) const
     return static_cast<std::size_t>(phase < 0 ? phase + block : phase);
 }
 
-// The phase of the leading entries that start a block with their next token.
-std::size_t Replica::due_phase() const
-{
-    const auto block = static_cast<std::int32_t>(phase_.size());
-    const std::int32_t into = clock_ % block;
-    return static_cast<std::size_t>(into == 0 ? 0 : block - into);
-}
-
 void Replica::count_phase(std::size_t i, std::int32_t change)
 {
     (reserves_[i] != 0 ? reserved_phase_ : phase_)[phase_of(i)] += change * blocks_at_once(i);
@@ -158,6 +153,7 @@ void Replica::recount_leading()
         remaining_[i] -= clock_;
     }
     clock_ = 0;
+    clock_phase_ = 0;
     leading_ = 0;
     leading_context_ = 0;
     leading_longest_ = 0;
