@@ -40,11 +40,20 @@ Known read_known()
     Known known;
     for (catalog::TomlTable& table : root.tables("benchmark")) {
         table.only({"title", "names", "shortest", "longest", "prompts_per_client", "stage_s", "frontend_ms",
-                    "evidence"});
-        known.benchmarks.push_back({table.text("title"), in_lower_case(table.texts_or_none("names")),
-                                    table.number("shortest"), table.number("longest"),
-                                    table.integer("prompts_per_client", 1), table.number("stage_s"),
-                                    table.number("frontend_ms") * 1e-3, table.text("evidence")});
+                    "evidence", "running_cap", "step_tokens_beyond_prompt", "constant_is_random"});
+        Benchmark benchmark{table.text("title"),
+                            in_lower_case(table.texts_or_none("names")),
+                            table.number("shortest"),
+                            table.number("longest"),
+                            table.integer("prompts_per_client", 1),
+                            table.number("stage_s"),
+                            table.number("frontend_ms") * 1e-3,
+                            table.text("evidence")};
+        if (table.has("running_cap")) benchmark.running_cap = table.integer("running_cap", 1);
+        if (table.has("step_tokens_beyond_prompt"))
+            benchmark.step_tokens_beyond_prompt = table.integer("step_tokens_beyond_prompt", 1);
+        benchmark.constant_is_random = table.boolean_or("constant_is_random", false);
+        known.benchmarks.push_back(std::move(benchmark));
     }
     for (catalog::TomlTable& table : root.tables("engine")) {
         table.only({"names", "kind", "older_than", "older_kind"});

@@ -21,6 +21,11 @@ struct Benchmark {
     double stage_s = 60;   // of an open loop at one rate
     double frontend_s = 0; // of a request in the engine's HTTP front end and on its ways
     std::string evidence;
+    // How it starts its engines, where it does so by itself and a point does not say; 0: by the engine's
+    // defaults.
+    std::int64_t running_cap = 0;
+    std::int64_t step_tokens_beyond_prompt = 0; // the step budget less the nominal prompt
+    bool constant_is_random = false;            // its "constant" rate is one of exponential intervals
 };
 
 struct EngineName {

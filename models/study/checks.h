@@ -14,7 +14,7 @@ namespace fulcrum::study
 
 struct Check {
     std::string scenario; // "" for the file as a whole
-    std::string id;       // "structure", "memory", "workload", "load", "graphs", "gap"
+    std::string id;       // "structure", "memory", "workload", "prefix", "block", "load", "graphs", "gap"
     std::string node;     // the engine or workload it is about; may be empty
     bool holds = true;
     std::string text;   // the finding with its arithmetic, as a sentence
@@ -26,7 +26,9 @@ struct Check {
 
 // For each engine whether model, KV pool and longest request fit the device's memory; for each engine that is
 // fed by sources which do not wait for answers, a lower bound of its load, whether its decode batch stays
-// within the captured CUDA graphs, and how long its answers stand still beside the longest prompts.
+// within the captured CUDA graphs, and how long its answers stand still beside the longest prompts; for each
+// workload whether its prompts' layout keeps what it shares out of an engine's prefix cache. Engines behind a
+// KV link are offered what the engines before it compute.
 std::vector<Check> arithmetic_checks(const scenario::Scenario& scenario, const scenario::RunSettings& run,
                                      const cluster::Kinds& kinds);
 

@@ -74,13 +74,19 @@ std::optional<OfferedLoad> offered_load(cluster::RequestSource& source, TimeNs u
     for (; taken < kMost && source.next_arrival() < until; ++taken) {
         last = source.next_arrival();
         source.take(request);
+        const std::int64_t shared = shared_tokens(request, seen);
+        if (shared >= request.prompt_tokens - 1) sum.repeated.push_back(request.prompt_tokens);
         sum.prompt_tokens += request.prompt_tokens;
-        sum.shared_tokens += static_cast<double>(shared_tokens(request, seen));
+        sum.shared_tokens += static_cast<double>(shared);
         sum.output_tokens += request.output_tokens;
     }
     if (taken < kFewest || last <= 0) return std::nullopt;
-    return OfferedLoad{taken / to_seconds(last), sum.prompt_tokens / taken, sum.shared_tokens / taken,
-                       sum.output_tokens / taken};
+    sum.request_rate = taken / to_seconds(last);
+    sum.prompt_tokens /= taken;
+    sum.shared_tokens /= taken;
+    sum.output_tokens /= taken;
+    sum.sampled = taken;
+    return sum;
 }
 
 OfferedLoad merge(const OfferedLoad& a, const OfferedLoad& b)
@@ -88,8 +94,12 @@ OfferedLoad merge(const OfferedLoad& a, const OfferedLoad& b)
     const double rate = a.request_rate + b.request_rate;
     if (rate <= 0) return a;
     const auto mean = [&](double x, double y) { return (x * a.request_rate + y * b.request_rate) / rate; };
-    return {rate, mean(a.prompt_tokens, b.prompt_tokens), mean(a.shared_tokens, b.shared_tokens),
-            mean(a.output_tokens, b.output_tokens)};
+    OfferedLoad both = a;
+    both.request_rate = rate;
+    both.prompt_tokens = mean(a.prompt_tokens, b.prompt_tokens);
+    both.shared_tokens = mean(a.shared_tokens, b.shared_tokens);
+    both.output_tokens = mean(a.output_tokens, b.output_tokens);
+    return both;
 }
 
 ReplicaCapacity capacity_for(const OfferedLoad& load, const cluster::EngineBuild& build)
@@ -126,7 +136,8 @@ ReplicaCapacity capacity_for(const OfferedLoad& load, const cluster::EngineBuild
 
     // A prompt costs least beside a decode batch, which pays for the weights and the host: what it adds to a
     // step, in pieces as large as the budget allows.
-    const double cached = profile.prefix_caching ? load.shared_tokens : 0;
+    const double shared = profile.prefix_caching ? load.shared_tokens : 0;
+    const double cached = load.prefilled ? std::max(0.0, load.prompt_tokens - 1) : shared;
     const double new_tokens = std::max(1.0, load.prompt_tokens - cached);
     const auto room =
         static_cast<double>(std::max<std::int64_t>(1, profile.limits.step_tokens - capacity.batch));

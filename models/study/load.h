@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace fulcrum::study
 {
@@ -17,13 +18,19 @@ struct OfferedLoad {
     double prompt_tokens = 0; // a request
     double shared_tokens = 0; // of these, tokens of a leading part that an earlier request sent too
     double output_tokens = 0;
+    bool prefilled =
+        false; // the KV of its prompts comes over a link: only the first token is left to compute
+
+    // Lengths of those prompts of which an earlier request had sent all but the last token, or all.
+    std::vector<std::int32_t> repeated{};
+    std::int64_t sampled = 0; // requests looked at
 };
 
 // From the first requests (at most 4,000) that arrive before `until`. nullopt: the source waits for answers,
 // so that its load follows the engine, or fewer than 30 requests say too little.
 std::optional<OfferedLoad> offered_load(cluster::RequestSource& source, TimeNs until);
 
-// The two together: rates add up, lengths are weighted with them.
+// The two together: rates add up, lengths are weighted with them; of repeated prompts those of `a`.
 OfferedLoad merge(const OfferedLoad& a, const OfferedLoad& b);
 
 // The best that one replica can do with such requests: whole steps of prompt tokens, and decode steps with as

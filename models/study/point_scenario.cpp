@@ -84,6 +84,12 @@ Result<Node> make_node(const scenario::NodeTypes& types, NodeKind kind, const st
     return node;
 }
 
+// 0: the benchmark leaves it to the engine.
+std::optional<std::int64_t> launched_with(std::int64_t value)
+{
+    return value > 0 ? std::optional(value) : std::nullopt;
+}
+
 const ParameterDescription* with_concept(const std::vector<ParameterDescription>& all,
                                          std::string_view shared_concept)
 {
@@ -205,7 +211,8 @@ Result<Node> Builder::synthetic(LoadForm form)
         const double requests = *point_.load_value * benchmark_.stage_s;
         result_.run.max_requests =
             std::clamp<std::int64_t>(std::llround(std::min(requests, 1e12)), kFewestRequests, kMostRequests);
-        values.set("arrivals", std::string(form == LoadForm::Poisson ? "poisson" : "paced"));
+        const bool random = form == LoadForm::Poisson || benchmark_.constant_is_random;
+        values.set("arrivals", std::string(random ? "poisson" : "paced"));
         values.set("rate", *point_.load_value);
         values.set("prompt", point_.prompt_tokens);
         values.set("output", point_.output_tokens);
@@ -254,6 +261,11 @@ Result<std::string> Builder::engine_kind()
 // What the point states of the engine; what it does not is left to the defaults of the version and GPU.
 void Builder::set_engine_options(const std::vector<ParameterDescription>& known, Values& values)
 {
+    std::optional<std::int64_t> budget = launched_with(benchmark_.step_tokens_beyond_prompt);
+    if (budget) *budget += std::llround(point_.prompt_tokens);
+    if (budget && !point_.max_num_batched_tokens)
+        assume(
+            fmt::format("the step budget is {} tokens, as {} starts its engines", *budget, benchmark_.title));
     const auto set = [&](std::string_view shared_concept, const auto& stated) {
         if (!stated) return;
         const ParameterDescription* description = with_concept(known, shared_concept);
@@ -263,8 +275,8 @@ void Builder::set_engine_options(const std::vector<ParameterDescription>& known,
             assume(fmt::format("the engine's plugin has no option for {}", shared_concept));
         }
     };
-    set("max_running", point_.max_num_seqs);
-    set("step_tokens", point_.max_num_batched_tokens);
+    set("max_running", point_.max_num_seqs ? point_.max_num_seqs : launched_with(benchmark_.running_cap));
+    set("step_tokens", point_.max_num_batched_tokens ? point_.max_num_batched_tokens : budget);
     set("prefix_caching", point_.prefix_cache);
     set("kv_blocks", run_.kv_blocks);
     set("memory_utilization", run_.kv_blocks ? std::nullopt : run_.memory_utilisation);

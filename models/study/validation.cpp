@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <limits>
 #include <thread>
 
 namespace fulcrum::study
@@ -97,6 +98,16 @@ bool answers_fall_behind(double answers_a_second, double offered)
     return answers_a_second < kSaturatedShare * offered;
 }
 
+// What random intervals came to: a few requests may take longer than the rate says.
+double drawn_rate(const cluster::RunRecord& record)
+{
+    TimeNs last = 0;
+    for (const cluster::RequestTimes& request : record.requests)
+        last = std::max(last, request.arrival);
+    return last > 0 ? static_cast<double>(record.requests.size()) / to_seconds(last)
+                    : std::numeric_limits<double>::infinity();
+}
+
 std::optional<bool> measurement_saturated(const MeasuredPoint& point)
 {
     const std::optional<LoadForm> form = load_form(point);
@@ -159,7 +170,8 @@ ValidatedPoint Runner::run(const MeasuredPoint& point, const std::function<void(
     result.ttft_error = relative_error(result.ttft_s, point.ttft_s);
     result.tpot_error = relative_error(result.tpot_s, point.tpot_s);
     result.saturated = setup->offered_rate
-                           ? answers_fall_behind(figures.request_rate.value, *setup->offered_rate)
+                           ? answers_fall_behind(figures.request_rate.value,
+                                                 std::min(*setup->offered_rate, drawn_rate(*record)))
                            : requests_wait_at_the_cap(*record, setup->clients);
     return result;
 }

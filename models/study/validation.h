@@ -16,8 +16,9 @@
 namespace fulcrum::study
 {
 
-// An open load counts as saturated where answers come at less than this share of the rate that is offered,
-// in the simulation and in the measurement alike [E]. A closed loop always has its rate; it counts as
+// An open load counts as saturated where answers come at less than this share of the rate that is offered
+// (in a simulation, that its random intervals come to where that is less), in the simulation and in the
+// measurement alike [E]. A closed loop always has its rate; it counts as
 // saturated where requests wait while the running cap is reached.
 inline constexpr double kSaturatedShare = 0.95;
 

@@ -251,7 +251,7 @@ std::vector<ParameterDescription> parameters(const Presets& presets)
          .maximum = 1,
          .help = "What each request in the step adds to it.",
          .group = "Host time",
-         .unset = "20 us [E] before version 0.19, then 13.8 us [M]; 0 where the host time is set"},
+         .unset = "19.1 us [M] before version 0.19, then 13.8 us [M]; 0 where the host time is set"},
     };
 }
 

@@ -160,8 +160,8 @@ private slots:
         QVERIFY2(after < 1.2 * before, qPrintable(QString::number(after)));
         QVERIFY(mean(windows, 26, 30, cached) > 0.73);
 
-        // What could not be finished in 10 s was lost: little of the deploy, more of the full replicas that the
-        // rollback restarts.
+        // What could not be finished in 10 s was lost: little of the deploy, more of the full replicas that
+        // the rollback restarts.
         const auto failed =
             std::ranges::count(record.requests, engine::Outcome::Failed, &cluster::RequestTimes::outcome);
         QVERIFY2(failed > 0 && failed * 100 < 3 * std::ssize(record.requests),
@@ -176,6 +176,53 @@ private slots:
         QVERIFY(figures.steady_state.transient);
         QVERIFY(!figures.trajectory.empty());
         QCOMPARE(figures.by_replica.size(), 3U);
+    }
+
+    void traffic_and_quotas_change_at_once()
+    {
+        const std::string text = project(R"(
+[[scenario.change]]
+at = "10 min"
+node = "chat"
+[scenario.change.set]
+rate = "9 /s"
+)");
+        const cluster::RunRecord record = run(text);
+        const auto arrived = [&](TimeNs from, TimeNs until) {
+            return static_cast<double>(
+                std::ranges::count_if(record.requests, [&](const cluster::RequestTimes& times) {
+                    return times.arrival >= from && times.arrival < until;
+                }));
+        };
+        QVERIFY(std::abs(arrived(0, 600 * kSecond) / 600 - 18) < 0.8);
+        QVERIFY(std::abs(arrived(600 * kSecond, 1800 * kSecond) / 1200 - 9) < 0.4);
+    }
+
+    // A new template: nothing of the old one is found, but the first request of each replica leaves it in the
+    // cache again. One with the time in its first line is never found.
+    void a_template_changes_during_the_run()
+    {
+        const auto change = [](const std::string& keys) {
+            return project("[[scenario.change]]\nat = \"10 min\"\ntitle = \"template\"\nnode = \"chat\"\n"
+                           "[scenario.change.set]\n" +
+                           keys);
+        };
+        const auto shares = [&](const std::string& text) {
+            const cluster::RunRecord record = run(text);
+            const auto windows = study::trajectory_of(record, 60 * kSecond);
+            return std::pair{mean(windows, 2, 10, cached), mean(windows, 11, 30, cached)};
+        };
+        const auto renamed = run(change("template_version = 2\n"));
+        std::int64_t missed = 0;
+        for (const cluster::RequestTimes& times : renamed.requests) {
+            if (times.arrival > 600 * kSecond) missed += times.cached_tokens == 0 ? 1 : 0;
+        }
+        QVERIFY2(missed >= 3 && missed < 60, QByteArray::number(static_cast<qlonglong>(missed)));
+        QCOMPARE(renamed.marks.size(), std::size_t{1});
+
+        const auto [before, after] = shares(change("volatile_tokens = 8\nvolatile_at = 0\n"));
+        QVERIFY2(before > 0.7, QByteArray::number(before));
+        QVERIFY2(after < 0.01, QByteArray::number(after));
     }
 
     void without_the_rollback_it_stays_broken()

@@ -307,11 +307,12 @@ private slots:
     void a_buffering_proxy_delays_the_first_token_and_hides_the_gaps()
     {
         const auto run = [&](const std::string& proxy) {
-            return simulate(project("until = \"60 s\"\nwarm_up = \"5 s\"",
-                                    workload("bench", "arrivals = \"closed_loop\"\nclients = 32\nthink_time = \"2 s\"\nprompt = "
-                                                      "256\noutput = 200") +
-                                        node("user", "client", proxy) + engine_node("engine") +
-                                        links({"bench", "user", "engine"})));
+            return simulate(project(
+                "until = \"60 s\"\nwarm_up = \"5 s\"",
+                workload("bench", "arrivals = \"closed_loop\"\nclients = 32\nthink_time = \"2 s\"\nprompt = "
+                                  "256\noutput = 200") +
+                    node("user", "client", proxy) + engine_node("engine") +
+                    links({"bench", "user", "engine"})));
         };
         const auto median_ttft = [](const cluster::RunRecord& record) {
             return percentile(record, 0.5, ttft);

@@ -101,7 +101,7 @@ private slots:
     {
         MeasuredPoint point;
         point.source = "aiconfigurator silicon data";
-        QCOMPARE(benchmark_of(point).shortest, 0.98);
+        QCOMPARE(benchmark_of(point).shortest, 1.0);
         point.id = "sil-2026_04_06_llama";
         QCOMPARE(benchmark_of(point).shortest, 0.8);
         QCOMPARE(benchmark_of(point).longest, 1.0);
