@@ -34,6 +34,7 @@ struct AllOptions {
     SpeculateOptions speculate;
     ValidateOptions validate;
     CalibrateOptions calibrate;
+    RankOptions rank;
     PluginsOptions plugins;
     ReferenceOptions reference;
 };
@@ -191,6 +192,41 @@ void addCalibrate(CLI::App& app, Invocation& invocation, CalibrateOptions& optio
     addDeployment(*sub, options);
 }
 
+void addRank(CLI::App& app, Invocation& invocation, RankOptions& options)
+{
+    CLI::App* sub =
+        subcommand(app, invocation, options, "rank",
+                   Cli::tr("Rank a project's levers by expected value, each simulated against the "
+                           "same random draws")
+                       .toStdString(),
+                   rank);
+    sub->add_option("PROJECT", options.project, Cli::tr("Project file").toStdString())->required();
+    sub->add_option(
+        "--against", options.against,
+        Cli::tr("Another project; prints both rankings and what explains the difference").toStdString());
+    sub->add_option(
+           "--score", options.score,
+           Cli::tr("S1 ratio, S2 impact over effort and risk, S3 net value, S4 impact if it works, I "
+                   "impact alone; instead of the project's")
+               .toStdString())
+        ->check(CLI::IsMember({"S1", "S2", "S3", "S4", "I"}));
+    sub->add_option("--capacity-weeks", options.capacity_weeks,
+                    Cli::tr("Engineer-weeks of the portfolio, instead of the project's").toStdString())
+        ->check(CLI::Range(0.0, 1e4));
+    sub->add_flag("--judged", options.judged,
+                  Cli::tr("Judged impacts instead of simulated ones").toStdString());
+    sub->add_option(
+           "--draws", options.draws,
+           Cli::tr("Draws of the uncertain constants that each lever is simulated with").toStdString())
+        ->check(CLI::Range(2, 1000));
+    sub->add_option("--replications", options.replications, Cli::tr("Runs within each draw").toStdString())
+        ->check(CLI::Range(1, 1000));
+    sub->add_option("--seed", options.seed,
+                    Cli::tr("Seed of the first run, instead of the project's").toStdString())
+        ->check(wholeNumber);
+    addRunning(*sub, options);
+}
+
 void addPlugins(CLI::App& app, Invocation& invocation, PluginsOptions& options)
 {
     subcommand(app, invocation, options, "plugins",
@@ -233,6 +269,7 @@ Invocation readCommandLine(int argc, const char* const* argv)
     addSpeculate(app, invocation, options.speculate);
     addValidate(app, invocation, options.validate);
     addCalibrate(app, invocation, options.calibrate);
+    addRank(app, invocation, options.rank);
     addPlugins(app, invocation, options.plugins);
     addReference(app, invocation, options.reference);
     try {

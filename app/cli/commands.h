@@ -90,6 +90,22 @@ struct CalibrateOptions {
 };
 int calibrate(const CalibrateOptions& options);
 
+// Levers by expected value, with simulated impact where the project can play them (decision/decide.h).
+struct RankOptions {
+    std::string project;
+    std::string against; // another project: both rankings side by side
+    std::string score;   // empty: the project's
+    std::optional<double> capacity_weeks;
+    bool judged = false;  // no simulation
+    int draws = 8;        // of the uncertain constants
+    int replications = 2; // within each
+    std::optional<std::uint64_t> seed;
+    int threads = 0; // 0: one a core
+    bool json = false;
+    bool progress = false;
+};
+int rank(const RankOptions& options);
+
 struct PluginsOptions {
     bool json = false;
 };

@@ -66,7 +66,7 @@ private:
 
     static std::string worsening(const Lever& what)
     {
-        return what.worsens.empty() ? std::string() : " It makes worse: " + what.worsens + ".";
+        return what.what.worsens.empty() ? std::string() : " It makes worse: " + what.what.worsens + ".";
     }
 
     std::string too_dear(const RankedLever& lever, const Lever& what) const
@@ -83,8 +83,8 @@ private:
     static std::string measure(const Lever& what, double diagnosis)
     {
         return fmt::format("Its diagnosis is right with probability {:.2f} only{}", diagnosis,
-                           what.measurement.empty() ? std::string(": confirm it first.")
-                                                    : ": first look at " + what.measurement + ".");
+                           what.what.measurement.empty() ? std::string(": confirm it first.")
+                                                         : ": first look at " + what.what.measurement + ".");
     }
 
     std::string first(const RankedLever& lever) const
@@ -95,7 +95,7 @@ private:
         std::vector<std::string> others;
         for (const RankedLever& other : ranking_.levers) {
             if (other.place == lever.place && other.lever != lever.lever)
-                others.push_back("'" + levers_[other.lever].title + "'");
+                others.push_back("'" + levers_[other.lever].title() + "'");
         }
         return text + fmt::format(" A tie with {}.", fmt::join(others, " and "));
     }
@@ -103,10 +103,12 @@ private:
     std::string behind(const RankedLever& lever, const Lever& what) const
     {
         const RankedLever& leader = ranking_.levers.front();
-        std::string text = fmt::format("Expected value {:.2f} against {:.2f} of '{}'; it pays more than it "
-                                       "costs.{}",
-                                       lever.mean, leader.mean, levers_[leader.lever].title, worsening(what));
-        if (what.bimodal) text += " Ask which it is, a flag or a migration: its effort decides its place.";
+        std::string text =
+            fmt::format("Expected value {:.2f} against {:.2f} of '{}'; it pays more than it "
+                        "costs.{}",
+                        lever.mean, leader.mean, levers_[leader.lever].title(), worsening(what));
+        if (what.what.bimodal.value_or(false))
+            text += " Ask which it is, a flag or a migration: its effort decides its place.";
         return text;
     }
 
@@ -139,7 +141,7 @@ std::vector<Advice> advise(const std::vector<Lever>& levers, const LeverDraws& d
     const Adviser adviser(levers, draws, ranking, options);
     std::vector<Advice> all;
     for (const RankedLever& lever : ranking.levers) {
-        if (levers[lever.lever].id != kDoNothing) all.push_back(adviser.of(lever));
+        if (levers[lever.lever].id() != kDoNothing) all.push_back(adviser.of(lever));
     }
     return all;
 }
@@ -153,9 +155,9 @@ std::string deciding_sentence(const std::vector<Lever>& levers, const Ranking& r
     const double value = low ? swing->at_low : swing->at_high;
     const Lever& other = levers[low ? swing->leader_low : swing->leader_high];
     return fmt::format("The {} of '{}': at {:.2g} instead of {:.2g}, '{}' leads.", title_of(swing->input),
-                       levers[swing->lever].title, value,
+                       levers[swing->lever].title(), value,
                        ranking.find(swing->lever)->means[static_cast<std::size_t>(swing->input)],
-                       other.title);
+                       other.title());
 }
 
 } // namespace fulcrum::decision

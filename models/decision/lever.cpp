@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/lever.h"
 
-#include "catalog/toml_table.h"
+#include "scenario/lever_reader.h"
 
-#include <set>
+#include <algorithm>
 
 namespace fulcrum::data
 {
@@ -16,127 +16,95 @@ namespace fulcrum::decision
 namespace
 {
 
-constexpr double kNoLeast = -10; // an impact is at least that
-
-Estimate estimate_of(catalog::TomlTable& table, std::string_view key, double least, const std::string& source)
+void fill(std::string& own, const std::string& known)
 {
-    if (!table.has(key)) table.report("'" + std::string(key) + "' is missing: [low, most likely, high]");
-    const Interval interval = table.interval_or_zero(key, least);
-    return {interval.low, interval.value, interval.high, source};
+    if (own.empty()) own = known;
 }
 
-Lever read_lever(catalog::TomlTable& table)
+template <class T>
+void fill(std::optional<T>& own, const std::optional<T>& known)
 {
-    table.only({"id",       "title",   "description",  "symptom", "mechanism",
-                "impact",   "p_diag",  "effort_weeks", "p_fail",  "blast_weeks",
-                "source",   "blast",   "reversible",   "bimodal", "needs",
-                "excludes", "worsens", "precondition", "owner",   "measurement"});
-    Lever lever;
-    lever.id = table.text("id");
-    lever.title = table.text("title");
-    lever.description = table.text_or_empty("description");
-    lever.symptom = table.text_or_empty("symptom");
-    lever.mechanism = table.text_or_empty("mechanism");
-    const std::string source = table.text("source");
+    if (!own) own = known;
+}
+
+template <class T>
+void fill(std::vector<T>& own, const std::vector<T>& known)
+{
+    if (own.empty()) own = known;
+}
+
+void take_over(scenario::Lever& own, const scenario::Lever& known)
+{
+    fill(own.title, known.title);
+    fill(own.description, known.description);
+    fill(own.symptom, known.symptom);
+    fill(own.mechanism, known.mechanism);
     for (const Input input : kAllInputs)
-        lever.of(input) = estimate_of(table, to_string(input), input == Input::Impact ? kNoLeast : 0, source);
-    lever.blast = table.text_or_empty("blast");
-    lever.reversible = table.boolean_or("reversible", true);
-    lever.bimodal = table.boolean_or("bimodal", false);
-    lever.needs = table.texts_or_none("needs");
-    lever.excludes = table.texts_or_none("excludes");
-    lever.worsens = table.text_or_empty("worsens");
-    lever.precondition = table.text_or_empty("precondition");
-    lever.owner = table.text_or_empty("owner");
-    lever.measurement = table.text_or_empty("measurement");
-    for (const Error& fault : faults_of(lever))
-        table.report(fault.message);
-    return lever;
+        fill(own.of(input), known.of(input));
+    fill(own.blast, known.blast);
+    fill(own.reversible, known.reversible);
+    fill(own.bimodal, known.bimodal);
+    fill(own.needs, known.needs);
+    fill(own.excludes, known.excludes);
+    fill(own.worsens, known.worsens);
+    fill(own.precondition, known.precondition);
+    fill(own.owner, known.owner);
+    fill(own.measurement, known.measurement);
+    fill(own.source, known.source);
+    if (own.with.empty()) fill(own.edits, known.edits);
 }
 
 } // namespace
 
-std::string_view to_string(Input input)
-{
-    switch (input) {
-    case Input::Impact:
-        return "impact";
-    case Input::Diagnosis:
-        return "p_diag";
-    case Input::Effort:
-        return "effort_weeks";
-    case Input::Failure:
-        return "p_fail";
-    case Input::Blast:
-        return "blast_weeks";
-    }
-    return "";
-}
-
-std::string_view title_of(Input input)
-{
-    switch (input) {
-    case Input::Impact:
-        return "impact";
-    case Input::Diagnosis:
-        return "probability that the diagnosis is right";
-    case Input::Effort:
-        return "effort";
-    case Input::Failure:
-        return "probability of failure";
-    case Input::Blast:
-        return "cost of a failure";
-    }
-    return "";
-}
-
 Lever do_nothing()
 {
     Lever lever;
-    lever.id = kDoNothing;
-    lever.title = "Do nothing";
-    lever.description = "Leaves everything as it is, for comparison.";
+    lever.what.id = kDoNothing;
+    lever.what.title = "Do nothing";
+    lever.what.description = "Leaves everything as it is, for comparison.";
     return lever;
 }
 
-Errors faults_of(const Lever& lever)
-{
-    Errors faults;
-    for (const Input input : kAllInputs) {
-        const Estimate& estimate = lever.of(input);
-        const std::string name = lever.id + ": " + std::string(to_string(input));
-        if (!(estimate.low <= estimate.mode && estimate.mode <= estimate.high))
-            faults.push_back({name + " is not in the order low, most likely, high", "exchange its figures"});
-        const bool probability = input == Input::Diagnosis || input == Input::Failure;
-        if (probability && (estimate.low < 0 || estimate.high > 1))
-            faults.push_back({name + " is no probability", "give figures from 0 to 1"});
-        if (input == Input::Impact && (estimate.low < -10 || estimate.high > 10))
-            faults.push_back({name + " is outside the scale", "give figures from -10 to 10"});
-        if ((input == Input::Effort || input == Input::Blast) && estimate.low < 0)
-            faults.push_back({name + " is below 0", "give weeks from 0 on"});
-    }
-    return faults;
-}
-
-Result<std::vector<Lever>> read_levers(std::string_view toml, const std::string& file)
-{
-    catalog::TomlDocument document(toml, file);
-    if (!document.errors().empty()) return document.errors();
-    std::vector<Lever> levers;
-    std::set<std::string> ids{std::string(kDoNothing)};
-    for (catalog::TomlTable& table : document.root().tables("lever")) {
-        levers.push_back(read_lever(table));
-        if (!ids.insert(levers.back().id).second)
-            table.report("the id '" + levers.back().id + "' is used twice");
-    }
-    if (!document.errors().empty()) return document.errors();
-    return levers;
-}
-
-const std::vector<Lever>& known_levers()
+const std::vector<scenario::Lever>& known_levers()
 {
     // The text is compiled in and a test reads it, so value() holds.
-    static const std::vector<Lever> all = read_levers(data::levers_toml, "levers.toml").value();
+    static const std::vector<scenario::Lever> all =
+        scenario::read_levers(data::levers_toml, "levers.toml").value();
+    return all;
+}
+
+Result<Lever> complete(const scenario::Lever& lever)
+{
+    Lever whole{.what = lever};
+    const auto known = std::ranges::find(known_levers(), lever.id, &scenario::Lever::id);
+    if (known != known_levers().end()) take_over(whole.what, *known);
+    if (whole.what.title.empty()) whole.what.title = lever.id;
+    Errors errors;
+    for (const Input input : kAllInputs) {
+        if (whole.what.of(input))
+            whole.of(input) = *whole.what.of(input);
+        else if (input != Input::Impact || whole.what.on.empty())
+            errors.push_back({"the lever '" + lever.id + "' has no " + std::string(to_string(input)),
+                              "give [lowest, most likely, highest], or the id of a lever of the catalogue",
+                              {},
+                              lever.at});
+    }
+    if (!errors.empty()) return errors;
+    return whole;
+}
+
+Result<std::vector<Lever>> complete(const std::vector<scenario::Lever>& levers)
+{
+    std::vector<Lever> all;
+    Errors errors;
+    for (const scenario::Lever& lever : levers.empty() ? known_levers() : levers) {
+        auto whole = complete(lever);
+        if (whole)
+            all.push_back(std::move(*whole));
+        else
+            errors.insert(errors.end(), whole.errors().begin(), whole.errors().end());
+    }
+    if (!errors.empty()) return errors;
     return all;
 }
 

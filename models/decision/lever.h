@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A fix that could be tried: what it is judged to bring, cost and risk.
+// A lever with every figure in place, ready to be ranked.
 #pragma once
 
+#include "base/estimate.h"
 #include "base/result.h"
-#include "decision/estimate.h"
+#include "scenario/lever.h"
 
 #include <array>
 #include <string>
@@ -13,39 +14,20 @@
 namespace fulcrum::decision
 {
 
-// What the expected value is made of (MODEL 12).
-enum class Input : std::uint8_t {
-    Impact,    // 0 to 10; below 0: it makes matters worse
-    Diagnosis, // probability that the mechanism it is meant for is the right one
-    Effort,    // engineer-weeks
-    Failure,   // probability that it fails or has to be taken back
-    Blast,     // what a failure costs, in engineer-weeks
-};
-inline constexpr std::size_t kInputs = 5;
-inline constexpr std::array<Input, kInputs> kAllInputs = {Input::Impact, Input::Diagnosis, Input::Effort,
-                                                          Input::Failure, Input::Blast};
-std::string_view to_string(Input input); // "impact", "p_diag", "effort_weeks", "p_fail", "blast_weeks"
-std::string_view title_of(Input input);  // "impact", "diagnosis right", "effort", …
+using Input = scenario::LeverInput;
+using scenario::title_of;
+using scenario::to_string;
+inline constexpr std::size_t kInputs = scenario::kLeverInputs;
+inline constexpr auto& kAllInputs = scenario::kAllLeverInputs;
 
 struct Lever {
-    std::string id;
-    std::string title;
-    std::string description;
-    std::string symptom;   // that it is meant for: "3.4"; "" for any
-    std::string mechanism; // of triage's catalogue; "" for none in particular
+    scenario::Lever what; // words, and how it is played
     std::array<Estimate, kInputs> inputs{};
     // Impact by simulation, one value a draw of the uncertain constants; empty: judged.
     std::vector<double> simulated_impact{};
-    std::string blast;                 // in words: what a failure hits
-    bool reversible = true;            // by a flag or a restart
-    bool bimodal = false;              // the effort is one of two very different sizes: ask which
-    std::vector<std::string> needs;    // ids of levers that must come with it
-    std::vector<std::string> excludes; // ids of levers that make no sense beside it
-    std::string worsens;               // what it moves the wrong way, in words
-    std::string precondition;          // in words
-    std::string owner;
-    std::string measurement; // that would confirm the diagnosis
 
+    const std::string& id() const { return what.id; }
+    const std::string& title() const { return what.title; }
     const Estimate& of(Input input) const { return inputs[static_cast<std::size_t>(input)]; }
     Estimate& of(Input input) { return inputs[static_cast<std::size_t>(input)]; }
 };
@@ -54,13 +36,14 @@ struct Lever {
 inline constexpr std::string_view kDoNothing = "do-nothing";
 Lever do_nothing();
 
-// Errors of figures that cannot be: a range out of order, a probability outside [0, 1], negative weeks.
-Errors faults_of(const Lever& lever);
+// The levers that the program knows (data/levers.toml), without "do nothing". Each has all figures.
+const std::vector<scenario::Lever>& known_levers();
 
-// The levers that the program knows (data/levers.toml), without "do nothing".
-const std::vector<Lever>& known_levers();
+// The lever with what it does not say taken from the catalogue's one of the same id. Fails where a figure is
+// in neither.
+Result<Lever> complete(const scenario::Lever& lever);
 
-// [[lever]] tables of a text in the catalogue's format. Faults have their line and column.
-Result<std::vector<Lever>> read_levers(std::string_view toml, const std::string& file);
+// Those of a project, or where it names none, the catalogue's.
+Result<std::vector<Lever>> complete(const std::vector<scenario::Lever>& levers);
 
 } // namespace fulcrum::decision

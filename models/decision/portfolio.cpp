@@ -25,14 +25,14 @@ public:
         const auto position = [&](const std::string& id) {
             return static_cast<std::size_t>(
                 std::ranges::find_if(items_,
-                                     [&](const PortfolioItem& i) { return levers[i.lever].id == id; }) -
+                                     [&](const PortfolioItem& i) { return levers[i.lever].id() == id; }) -
                 items_.begin());
         };
         for (const PortfolioItem& item : items_) {
             Ties ties;
-            for (const std::string& id : levers[item.lever].needs)
+            for (const std::string& id : levers[item.lever].what.needs)
                 ties.needs.push_back(position(id));
-            for (const std::string& id : levers[item.lever].excludes)
+            for (const std::string& id : levers[item.lever].what.excludes)
                 ties.excludes.push_back(position(id));
             ties_.push_back(std::move(ties));
         }
@@ -117,9 +117,10 @@ std::string why_not(const PortfolioItem& item, const Lever& lever, const Portfol
     if (item.weeks > portfolio.capacity) return "it alone takes longer than the time there is";
     for (const PortfolioItem& other : portfolio.items) {
         const Lever& chosen = levers[other.lever];
-        const bool excluded = std::ranges::find(lever.excludes, chosen.id) != lever.excludes.end() ||
-                              std::ranges::find(chosen.excludes, lever.id) != chosen.excludes.end();
-        if (other.chosen && excluded) return "it makes no sense beside '" + chosen.title + "'";
+        const bool excluded =
+            std::ranges::find(lever.what.excludes, chosen.id()) != lever.what.excludes.end() ||
+            std::ranges::find(chosen.what.excludes, lever.id()) != chosen.what.excludes.end();
+        if (other.chosen && excluded) return "it makes no sense beside '" + chosen.title() + "'";
     }
     return "others bring more in the same time";
 }
@@ -134,7 +135,7 @@ Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& d
     const Ranking by_value = rank(draws, net);
     std::vector<PortfolioItem> items;
     for (const RankedLever& lever : by_value.levers) {
-        if (levers[lever.lever].id == kDoNothing) continue;
+        if (levers[lever.lever].id() == kDoNothing) continue;
         const auto& weeks = draws.of[lever.lever][static_cast<std::size_t>(Input::Effort)];
         items.push_back({.lever = lever.lever, .weeks = share_of(weeks, kPlannedWith), .value = lever.mean});
     }

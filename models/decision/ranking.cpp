@@ -2,6 +2,7 @@
 #include "decision/ranking.h"
 
 #include "base/random.h"
+#include "decision/draws.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,7 @@ namespace
 
 std::string draw_name(const Lever& lever, Input input)
 {
-    return "lever " + lever.id + " " + std::string(to_string(input));
+    return "lever " + lever.id() + " " + std::string(to_string(input));
 }
 
 std::vector<double> draws_of(const Lever& lever, Input input, const RankingOptions& options)

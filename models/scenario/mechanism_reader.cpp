@@ -45,6 +45,14 @@ public:
         return all;
     }
 
+    std::vector<Edit> read_edits(const toml::table& parent, std::string_view written = "[[mechanism.edit]]")
+    {
+        std::vector<Edit> edits;
+        for (const toml::table* table : tables_named(parent, "edit", written, errors_))
+            edits.push_back(read_edit(*table));
+        return edits;
+    }
+
 private:
     void report(std::string message, std::string hint, Position at)
     {
@@ -67,8 +75,8 @@ private:
         m.confirm = text_or_empty(keys, "confirm");
         m.falsifier = text_or_empty(keys, "falsifier");
         m.not_modelled = text_or_empty(keys, "not_modelled");
-        m.moves = texts(table, "moves");
-        m.levers = texts(table, "levers");
+        m.moves = read_texts(table, "moves", errors_);
+        m.levers = read_texts(table, "levers", errors_);
         m.edits = read_edits(table);
         if (const toml::table* remedy = table_named(table, "remedy", "[mechanism.remedy]", errors_)) {
             m.remedy.text = text_or_empty(
@@ -82,28 +90,6 @@ private:
             report("severities have to ascend", "write the smallest first",
                    value_position(table, "severities"));
         return m;
-    }
-
-    std::vector<std::string> texts(const toml::table& table, std::string_view key)
-    {
-        std::vector<std::string> all;
-        const toml::node* node = table.get(key);
-        if (node == nullptr) return all;
-        const toml::array* list = node->as_array();
-        for (std::size_t i = 0; list != nullptr && i < list->size(); ++i)
-            if (const auto text = (*list)[i].value<std::string>()) all.push_back(*text);
-        if (list == nullptr || all.size() != list->size())
-            report("'" + std::string(key) + "' has to be a list of texts", "write [\"a\", \"b\"]",
-                   begin_of(*node));
-        return all;
-    }
-
-    std::vector<Edit> read_edits(const toml::table& parent)
-    {
-        std::vector<Edit> edits;
-        for (const toml::table* table : tables_named(parent, "edit", "[[mechanism.edit]]", errors_))
-            edits.push_back(read_edit(*table));
-        return edits;
     }
 
     Edit read_edit(const toml::table& table)
@@ -309,6 +295,11 @@ std::vector<ParameterDescription> edit_keys()
          .help = "Where it has nothing to act on, the mechanism's other edits act all the same."},
     };
     return keys;
+}
+
+std::vector<Edit> read_edits(const toml::table& parent, std::string_view written, Errors& errors)
+{
+    return MechanismReader(errors).read_edits(parent, written);
 }
 
 std::vector<Mechanism> read_mechanisms(const toml::table& root, Errors& errors)

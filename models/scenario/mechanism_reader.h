@@ -26,6 +26,9 @@ Result<std::vector<Mechanism>> read_mechanisms(std::string_view text, const std:
 // Those of a table that is read already. What is at fault is left out, and the faults are added to `errors`.
 std::vector<Mechanism> read_mechanisms(const toml::table& root, Errors& errors);
 
+// The edits of a mechanism or a lever; `written` is how they stand in the text, for messages.
+std::vector<Edit> read_edits(const toml::table& parent, std::string_view written, Errors& errors);
+
 // Descriptions of the keys of [[mechanism]], [[mechanism.edit]] and [mechanism.remedy].
 std::vector<ParameterDescription> mechanism_keys();
 std::vector<ParameterDescription> edit_keys();

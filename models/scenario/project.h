@@ -5,6 +5,7 @@
 #include "base/parameters.h"
 #include "base/result.h"
 #include "base/time.h"
+#include "scenario/lever.h"
 #include "scenario/mechanism.h"
 #include "scenario/notebook.h"
 #include "scenario/observation.h"
@@ -156,6 +157,8 @@ struct Project {
     std::vector<Note> notes; // the incident notebook, in the order of the text
     TriageSettings triage;
     std::vector<Mechanism> mechanisms; // its own, beside those of the catalogue
+    std::vector<Lever> levers;         // those to be ranked; empty: the catalogue's
+    DecisionSettings decision;
 
     const Scenario* find(std::string_view name) const;
 };

@@ -3,6 +3,7 @@
 
 #include "scenario/change_reader.h"
 #include "scenario/document.h"
+#include "scenario/lever_reader.h"
 #include "scenario/mechanism_reader.h"
 #include "scenario/notebook_reader.h"
 #include "scenario/observation_reader.h"
@@ -19,8 +20,9 @@ namespace fulcrum::scenario
 namespace
 {
 
-constexpr std::array<std::string_view, 8> kTables = {"project",     "run",  "scenario", "expect",
-                                                     "observation", "note", "triage",   "mechanism"};
+constexpr std::array<std::string_view, 10> kTables = {"project",     "run",     "scenario", "expect",
+                                                      "observation", "note",    "triage",   "mechanism",
+                                                      "lever",       "decision"};
 
 Descriptions file_keys()
 {
@@ -207,6 +209,8 @@ void read_tables(const toml::table& root, const NodeTypes& types, Reading& readi
     for (Error& late : late_changes(reading.project))
         reading.problems.push_back(std::move(late));
     reading.project.mechanisms = read_mechanisms(root, reading.problems);
+    reading.project.levers = read_levers(root, reading.problems);
+    reading.project.decision = read_decision(root, reading.problems);
     ExpectationReader expectations(reading);
     for (const toml::table* table : tables_named(root, "expect", "[[expect]]", reading.problems))
         expectations.read(*table);

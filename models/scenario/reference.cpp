@@ -2,6 +2,7 @@
 #include "scenario/reference.h"
 
 #include "scenario/document.h"
+#include "scenario/lever_reader.h"
 
 #include <algorithm>
 
@@ -368,6 +369,11 @@ std::string reference_markdown(const NodeTypes& types)
     text += key_table(note_keys());
     text += kTriageText;
     text += key_table(triage_keys());
+    text += "\n### `[decision]`\n\nHow `fulcrum rank` compares levers.\n\n" + key_table(decision_keys());
+    text += "\n### `[[lever]]`\n\nA fix to be ranked. Without any, those of the catalogue are. `needs` and "
+            "`excludes` are "
+            "lists of ids; `[[lever.edit]]`s are as those of a mechanism.\n\n" +
+            key_table(lever_keys());
     text += "\n## Node types\n";
     for (const NodeType* type : sorted(types))
         text += type_section(*type);

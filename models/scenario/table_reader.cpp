@@ -105,6 +105,22 @@ std::string text_or_empty(const Parameters& parameters, std::string_view key)
     return parameters.is_set(key) ? parameters.text(key) : std::string();
 }
 
+std::vector<std::string> read_texts(const toml::table& table, std::string_view key, Errors& errors)
+{
+    std::vector<std::string> all;
+    const toml::node* node = table.get(key);
+    if (node == nullptr) return all;
+    const toml::array* list = node->as_array();
+    for (std::size_t i = 0; list != nullptr && i < list->size(); ++i)
+        if (const auto text = (*list)[i].value_exact<std::string>()) all.push_back(*text);
+    if (list == nullptr || all.size() != list->size())
+        errors.push_back({"'" + std::string(key) + "' has to be a list of texts",
+                          "write [\"a\", \"b\"]",
+                          {},
+                          begin_of(*node)});
+    return all;
+}
+
 std::vector<const toml::table*> tables_named(const toml::table& parent, std::string_view name,
                                              std::string_view written, Errors& errors)
 {

@@ -29,6 +29,9 @@ Parameters read_table(const Descriptions& known, const toml::table& table, Other
 // The text of a key, "" where it is not set.
 std::string text_or_empty(const Parameters& parameters, std::string_view key);
 
+// A list of texts; empty where the key is absent. Anything else is an error.
+std::vector<std::string> read_texts(const toml::table& table, std::string_view key, Errors& errors);
+
 // The tables written as [[name]]; anything else under that name is an error.
 std::vector<const toml::table*> tables_named(const toml::table& parent, std::string_view name,
                                              std::string_view written, Errors& errors);

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/advice.h"
+#include "decision/draws.h"
 #include "decision/portfolio.h"
 #include "decision/ranking.h"
 #include "decision/sensitivity.h"
+#include "scenario/lever_reader.h"
 
 #include <QtTest>
 
 #include <algorithm>
 #include <numeric>
 
+using namespace fulcrum;
 using namespace fulcrum::decision;
 
 namespace
@@ -20,8 +23,9 @@ std::vector<Lever> table()
     std::vector<Lever> levers;
     for (const char* id : {"prefix-caching", "chunked-prefill", "token-admission", "continuous-batching",
                            "batch-cap", "pd-split", "spec-decoding"}) {
-        const auto& all = known_levers();
-        levers.push_back(*std::ranges::find(all, id, &Lever::id));
+        scenario::Lever named;
+        named.id = id;
+        levers.push_back(complete(named).value());
     }
     return levers;
 }
@@ -44,8 +48,8 @@ Ranked ranked(std::vector<Lever> levers, RankingOptions options = {})
 Lever sure(const char* id, double impact, double effort)
 {
     Lever lever;
-    lever.id = id;
-    lever.title = id;
+    lever.what.id = id;
+    lever.what.title = id;
     const double values[] = {impact, 1, effort, 0, 0};
     for (const Input input : kAllInputs) {
         const double value = values[static_cast<std::size_t>(input)];
@@ -140,8 +144,8 @@ void TestDecisionRanking::tiesAreCalledTies()
     const Ranked all = ranked(table());
     const RankedLever& first = all.ranking.levers[0];
     const RankedLever& second = all.ranking.levers[1];
-    QCOMPARE(all.levers[first.lever].id, std::string("prefix-caching"));
-    QCOMPARE(all.levers[second.lever].id, std::string("chunked-prefill"));
+    QCOMPARE(all.levers[first.lever].id(), std::string("prefix-caching"));
+    QCOMPARE(all.levers[second.lever].id(), std::string("chunked-prefill"));
     QCOMPARE(first.place, 1);
     QCOMPARE(second.place, 1);
     QVERIFY(first.tied && second.tied);
@@ -152,7 +156,7 @@ void TestDecisionRanking::tiesAreCalledTies()
     Lever twin = sure("a", 5, 2);
     twin.of(Input::Impact) = {3, 5, 8};
     Lever other = twin;
-    other.id = "b";
+    other.what.id = "b";
     const Ranked twins = ranked({twin, other});
     QVERIFY(twins.ranking.levers[0].tied);
     QVERIFY(std::abs(twins.ranking.levers[0].p_first - 0.5) < 0.02);
@@ -231,7 +235,7 @@ void TestDecisionRanking::thePortfolioIsTheBestThatFits()
     const Portfolio portfolio = choose_portfolio(all.levers, all.draws, all.options, 12);
     QStringList chosen;
     for (const PortfolioItem& item : portfolio.items) {
-        if (item.chosen) chosen += QString::fromStdString(all.levers[item.lever].id);
+        if (item.chosen) chosen += QString::fromStdString(all.levers[item.lever].id());
     }
     for (const char* id : {"prefix-caching", "chunked-prefill", "token-admission", "batch-cap"})
         QVERIFY2(chosen.contains(id), id);
@@ -257,15 +261,15 @@ void TestDecisionRanking::needsAndExclusionsAreKept()
 {
     Lever base = sure("base", 0, 2); // brings nothing by itself
     Lever top = sure("top", 9, 1);
-    top.needs = {"base"};
+    top.what.needs = {"base"};
     Lever rival = sure("rival", 7, 1);
-    rival.excludes = {"top"};
+    rival.what.excludes = {"top"};
     const Ranked all = ranked({base, top, rival});
     const auto chosen = [&](double capacity) {
         QStringList ids;
         for (const PortfolioItem& item :
              choose_portfolio(all.levers, all.draws, all.options, capacity).items) {
-            if (item.chosen) ids += QString::fromStdString(all.levers[item.lever].id);
+            if (item.chosen) ids += QString::fromStdString(all.levers[item.lever].id());
         }
         ids.sort();
         return ids.join(' ');
@@ -284,7 +288,7 @@ void TestDecisionRanking::theAdviceNamesTopAndBottom()
     QCOMPARE(advice.size(), std::size_t{7});
     const auto of = [&](const char* id) {
         return *std::ranges::find_if(advice,
-                                     [&](const Advice& each) { return all.levers[each.lever].id == id; });
+                                     [&](const Advice& each) { return all.levers[each.lever].id() == id; });
     };
     QCOMPARE(of("prefix-caching").verdict, Verdict::DoFirst);
     QCOMPARE(of("chunked-prefill").verdict, Verdict::DoFirst);
@@ -299,26 +303,31 @@ void TestDecisionRanking::theCatalogueIsWhole()
 {
     const auto& levers = known_levers();
     QVERIFY(levers.size() >= 25);
-    for (const Lever& lever : levers) {
-        QVERIFY2(faults_of(lever).empty(), lever.id.c_str());
-        QVERIFY2(!lever.of(Input::Impact).source.empty(), lever.id.c_str());
+    for (const scenario::Lever& lever : levers) {
+        QVERIFY2(complete(lever).ok(), lever.id.c_str());
+        QVERIFY2(lever.source.starts_with("[E]"), lever.id.c_str());
         for (const std::string& other : lever.needs)
-            QVERIFY2(std::ranges::count(levers, other, &Lever::id) == 1, other.c_str());
+            QVERIFY2(std::ranges::count(levers, other, &scenario::Lever::id) == 1, other.c_str());
     }
     QVERIFY(
-        std::ranges::any_of(levers, [](const Lever& l) { return l.id.find("spec") != std::string::npos; }));
+        std::ranges::any_of(levers, [](const auto& l) { return l.id.find("spec") != std::string::npos; }));
 }
 
 void TestDecisionRanking::badFiguresAreRefused()
 {
-    const char* text =
-        "[[lever]]\nid = 'x'\ntitle = 'X'\nsource = 'me'\nimpact = [1, 2, 3]\np_diag = [0.5, 0.9, 1.4]\n"
-        "effort_weeks = [1, 2, 3]\np_fail = [0, 0, 0]\nblast_weeks = [3, 2, 1]\n";
-    const auto levers = read_levers(text, "x.toml");
+    const auto levers = scenario::read_levers("[[lever]]\nid = 'x'\np_diag = [0.5, 0.9, 1.4]\n"
+                                              "blast_weeks = [3, 2, 1]\nneed = ['y']\n",
+                                              "x.toml");
     QVERIFY(!levers);
     const QString all = QString::fromStdString(to_string(levers.errors()));
-    QVERIFY(all.contains("p_diag is no probability"));
-    QVERIFY(all.contains("'blast_weeks' must be [low, value, high]"));
+    QVERIFY2(all.contains("x.toml:3:10"), qPrintable(all));
+    QVERIFY(all.contains("'blast_weeks' is no range"));
+    QVERIFY(all.contains("did you mean 'needs'"));
+    scenario::Lever unknown;
+    unknown.id = "my-own";
+    const auto whole = complete(unknown);
+    QVERIFY(!whole);
+    QVERIFY(QString::fromStdString(to_string(whole.errors())).contains("has no effort_weeks"));
 }
 
 QTEST_APPLESS_MAIN(TestDecisionRanking)

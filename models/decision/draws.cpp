@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "decision/estimate.h"
+#include "decision/draws.h"
 
 #include "base/random.h"
 

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/rank_text.h"
+
+#include "cli/table.h"
+#include "cli/text.h"
+
+#include <fmt/format.h>
+
+namespace fulcrum::app::cli
+{
+
+namespace
+{
+
+using decision::Decision;
+using decision::Effect;
+using decision::RankedLever;
+
+QString words(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// 0.61, and "<0.01" where it rounds to nothing.
+std::string probability(double p)
+{
+    if (p > 0 && p < 0.005) return "<0.01";
+    return fmt::format("{:.2f}", p);
+}
+
+std::string range(double low, double high)
+{
+    return fmt::format("{:.2g}–{:.2g}", low, high);
+}
+
+std::string place(const RankedLever& lever)
+{
+    return fmt::format("{}{}", lever.place, lever.tied ? " =" : "");
+}
+
+std::string leverTable(const Decision& decision)
+{
+    Table table({"place", "lever", "impact", "effort_weeks", "p_fail", "expected_value", "p5_p95", "p_first",
+                 "rank_range", "regret"},
+                2);
+    for (const RankedLever& ranked : decision.ranking.levers) {
+        const decision::Lever& lever = decision.levers[ranked.lever];
+        const auto mean = [&](decision::Input input) {
+            return ranked.means[static_cast<std::size_t>(input)];
+        };
+        const char* how = lever.simulated_impact.empty() ? "" : "*";
+        table.add({place(ranked), lever.id(), fmt::format("{:.1f}{}", mean(decision::Input::Impact), how),
+                   fmt::format("{:.1f}", mean(decision::Input::Effort)),
+                   probability(mean(decision::Input::Failure)), fmt::format("{:.2f}", ranked.mean),
+                   range(ranked.p5, ranked.p95), probability(ranked.p_first),
+                   fmt::format("{}–{}", ranked.rank_low, ranked.rank_high),
+                   fmt::format("{:.2f}", ranked.expected_regret)});
+    }
+    return table.text();
+}
+
+std::string adviceText(const Decision& decision)
+{
+    std::string text;
+    for (const decision::Verdict verdict : {decision::Verdict::DoFirst, decision::Verdict::Consider,
+                                            decision::Verdict::MeasureFirst, decision::Verdict::WouldNotDo}) {
+        for (const decision::Advice& advice : decision.advice) {
+            if (advice.verdict != verdict) continue;
+            text += fmt::format("{}: {}. {}\n", decision::to_string(verdict),
+                                decision.levers[advice.lever].title(), advice.why);
+        }
+    }
+    return text;
+}
+
+// What each simulated lever moves, better and worse alike.
+std::string effectText(const Decision& decision)
+{
+    Table table({"lever", "figure", "before", "after", "change"}, 2);
+    for (const RankedLever& ranked : decision.ranking.levers) {
+        if (ranked.lever >= decision.impacts.size()) continue;
+        const decision::LeverImpact& impact = decision.impacts[ranked.lever];
+        for (const Effect& effect : impact.effects) {
+            if (effect.change != Effect::Change::Better && effect.change != Effect::Change::Worse) continue;
+            const auto& metric = *std::find_if(
+                decision::effect_metrics().begin(), decision::effect_metrics().end(),
+                [&](const decision::EffectMetric& each) { return each.metric == effect.metric; });
+            table.add({decision.levers[ranked.lever].id(), std::string(metric.metric),
+                       number(effect.before.value), number(effect.after.value),
+                       effect.change == Effect::Change::Better ? Cli::tr("better").toStdString()
+                                                               : Cli::tr("worse").toStdString()});
+        }
+    }
+    return table.empty() ? std::string() : table.text();
+}
+
+std::string portfolioText(const Decision& decision)
+{
+    QStringList chosen;
+    for (const decision::PortfolioItem& item : decision.portfolio.items) {
+        if (item.chosen) chosen += words(decision.levers[item.lever].title());
+    }
+    return Cli::tr("In %1 weeks: %2 (%3 weeks at the 80 % value of each)")
+               .arg(words(fmt::format("{:g}", decision.portfolio.capacity)),
+                    chosen.isEmpty() ? Cli::tr("nothing pays") : chosen.join(QStringLiteral(", ")),
+                    words(fmt::format("{:.1f}", decision.portfolio.weeks)))
+               .toStdString() +
+           "\n";
+}
+
+std::string measureText(const Decision& decision)
+{
+    std::string text;
+    for (const decision::MeasurementValue& value : decision.measurements) {
+        const decision::Lever& lever = decision.levers[value.lever];
+        if (value.gain <= 0 || lever.what.measurement.empty()) continue;
+        text += Cli::tr("Worth measuring first: %1. It changes the first choice with probability %2 and is "
+                        "worth %3 in expected value.")
+                    .arg(words(lever.what.measurement), words(probability(value.p_change)),
+                         words(fmt::format("{:.2f}", value.gain)))
+                    .toStdString() +
+                "\n";
+        break; // the best one
+    }
+    return text;
+}
+
+} // namespace
+
+std::string rankText(const Decision& decision)
+{
+    std::string text = decision.title + "\n";
+    text += Cli::tr("Expected value %1 = %2; %3 draws; * impact simulated, else judged")
+                .arg(words(decision::to_string(decision.ranking.score)),
+                     words(decision::formula(decision.ranking.score)))
+                .arg(decision.ranking.draws)
+                .toStdString() +
+            "\n\n";
+    text += leverTable(decision) + "\n" + adviceText(decision) + "\n";
+    const std::string effects = effectText(decision);
+    if (!effects.empty()) text += effects + "\n";
+    text += Cli::tr("What decides: %1").arg(words(decision.deciding_assumption)).toStdString() + "\n";
+    return text + measureText(decision) + portfolioText(decision);
+}
+
+std::string compareText(const Decision& a, const Decision& b, const decision::RankingComparison& comparison)
+{
+    std::string text = Cli::tr("%1 against %2").arg(words(a.title), words(b.title)).toStdString() + "\n\n";
+    Table table({"lever", "place", "against", "expected_value", "against", "p_first", "against", "why"});
+    const auto at = [](const std::optional<int>& where) { return where ? std::to_string(*where) : "–"; };
+    for (const decision::LeverComparison& lever : comparison.levers)
+        table.add({lever.id, at(lever.place_a), at(lever.place_b), fmt::format("{:.2f}", lever.mean_a),
+                   fmt::format("{:.2f}", lever.mean_b), probability(lever.p_first_a),
+                   probability(lever.p_first_b), lever.why});
+    return text + table.text();
+}
+
+} // namespace fulcrum::app::cli

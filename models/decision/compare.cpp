@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision/compare.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fulcrum::decision
+{
+
+namespace
+{
+
+constexpr double kSame = 1e-9;
+
+const RankedLever* ranked(const Decision& decision, const std::string& id)
+{
+    for (const RankedLever& lever : decision.ranking.levers) {
+        if (decision.levers[lever.lever].id() == id) return &lever;
+    }
+    return nullptr;
+}
+
+bool differs(const Lever& a, const Lever& b, Input input)
+{
+    if (input == Input::Impact && a.simulated_impact != b.simulated_impact) return true;
+    const Estimate& x = a.of(input);
+    const Estimate& y = b.of(input);
+    return x.low != y.low || x.mode != y.mode || x.high != y.high;
+}
+
+// The lever of `a` with one input of the same lever in `b`.
+InputDifference difference(const Decision& a, const RankedLever& in_a, const Lever& other,
+                           const RankedLever& in_b, Input input)
+{
+    std::vector<Lever> levers = a.levers;
+    Lever& lever = levers[in_a.lever];
+    lever.of(input) = other.of(input);
+    if (input == Input::Impact) lever.simulated_impact = other.simulated_impact;
+    LeverDraws draws = a.draws;
+    redraw(draws, levers, in_a.lever, input, a.options);
+    const Ranking ranking = rank(draws, a.options);
+    const RankedLever& now = *ranking.find(in_a.lever);
+    const auto i = static_cast<std::size_t>(input);
+    return {input, in_a.means[i], in_b.means[i], now.mean - in_a.mean, now.place};
+}
+
+// What moved a lever that did not change itself: the one that passed it.
+std::string passed_by(const Decision& a, const Decision& b, const RankedLever& in_a, const RankedLever& in_b)
+{
+    for (const RankedLever& other : b.ranking.levers) {
+        const std::string& id = b.levers[other.lever].id();
+        const RankedLever* before = ranked(a, id);
+        const bool ahead_now = other.mean > in_b.mean;
+        if (!before) {
+            if (ahead_now) return fmt::format("'{}' is new and ahead of it", b.levers[other.lever].title());
+        } else if (ahead_now != (before->mean > in_a.mean)) {
+            return fmt::format("'{}' {} it", b.levers[other.lever].title(),
+                               ahead_now ? "moved ahead of" : "fell behind");
+        }
+    }
+    return "the others moved";
+}
+
+std::string explain(const Decision& a, const Decision& b, const LeverComparison& lever,
+                    const RankedLever& in_a, const RankedLever& in_b)
+{
+    if (in_a.place == in_b.place) return {};
+    if (a.ranking.score != b.ranking.score)
+        return fmt::format("another score: {} instead of {}", to_string(b.ranking.score),
+                           to_string(a.ranking.score));
+    const bool rises = in_b.mean > in_a.mean;
+    for (const InputDifference& each : lever.differences) {
+        if ((each.moves > 0) != rises || std::abs(each.moves) < kSame) continue;
+        return fmt::format("its {} is {:.2g} instead of {:.2g}", title_of(each.input), each.b, each.a);
+    }
+    return passed_by(a, b, in_a, in_b);
+}
+
+} // namespace
+
+RankingComparison compare(const Decision& a, const Decision& b)
+{
+    RankingComparison comparison;
+    comparison.same_score = a.ranking.score == b.ranking.score;
+    for (const RankedLever& in_a : a.ranking.levers) {
+        const Lever& lever = a.levers[in_a.lever];
+        LeverComparison row{.id = lever.id(), .title = lever.title(), .place_a = in_a.place};
+        row.mean_a = in_a.mean;
+        row.p_first_a = in_a.p_first;
+        if (const RankedLever* in_b = ranked(b, lever.id())) {
+            const Lever& other = b.levers[in_b->lever];
+            row.place_b = in_b->place;
+            row.mean_b = in_b->mean;
+            row.p_first_b = in_b->p_first;
+            for (const Input input : kAllInputs) {
+                if (differs(lever, other, input))
+                    row.differences.push_back(difference(a, in_a, other, *in_b, input));
+            }
+            std::ranges::stable_sort(row.differences, [](const auto& x, const auto& y) {
+                return std::abs(x.moves) > std::abs(y.moves);
+            });
+            row.why = explain(a, b, row, in_a, *in_b);
+        } else {
+            row.why = "it is in the first ranking only";
+        }
+        comparison.levers.push_back(std::move(row));
+    }
+    for (const RankedLever& in_b : b.ranking.levers) {
+        const Lever& lever = b.levers[in_b.lever];
+        if (ranked(a, lever.id())) continue;
+        comparison.levers.push_back({.id = lever.id(),
+                                     .title = lever.title(),
+                                     .place_b = in_b.place,
+                                     .mean_b = in_b.mean,
+                                     .p_first_b = in_b.p_first,
+                                     .why = "it is in the second ranking only"});
+    }
+    return comparison;
+}
+
+} // namespace fulcrum::decision

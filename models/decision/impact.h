@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a lever does to the figures of a scenario, by simulation: a vector of effects with their uncertainty,
+// and from the figure that the symptom is seen in, an impact on the scale of MODEL 12.
+#pragma once
+
+#include "cluster/kinds.h"
+#include "decision/lever.h"
+#include "scenario/project.h"
+#include "study/figures.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fulcrum::decision
+{
+
+// What is reported of every lever, whatever it is meant for.
+struct EffectMetric {
+    std::string_view metric; // as an [[expect]] names it
+    std::string_view title;
+    bool more_is_better;
+};
+const std::vector<EffectMetric>& effect_metrics();
+
+struct Effect {
+    enum class Change { None, Better, Worse, Unknown };
+    std::string_view metric; // of effect_metrics()
+    // None: less than 1 % of the figure, or fewer than 85 % of the draws agree which way it goes.
+    Change change = Change::None;
+    Interval before{}, after{};
+    Interval difference{}; // after - before; 95 % over draws of the uncertain constants and replications
+    std::string why{};     // Unknown: the reason
+};
+
+struct LeverImpact {
+    std::vector<Effect> effects; // in the order of effect_metrics()
+    std::vector<double> impact;  // one value a draw of the uncertain constants: the mean of its replications
+    Interval metric_before{};    // of the lever's own metric
+    Interval metric_after{};
+    std::string not_simulated{}; // why there is none: then all else is empty
+};
+
+struct ImpactOptions {
+    int draws = 8;        // of the uncertain constants, at least 2
+    int replications = 2; // within each, with the same seeds in every scenario and draw
+    std::uint64_t seed = 1;
+    int threads = 0;
+    std::stop_token stop{};
+    std::function<void(double)> progress{};
+};
+
+// For each lever, in their order. A lever without `on` or without `with` and edits is not simulated. Fails as
+// a study does; "cancelled" where it was stopped.
+Result<std::vector<LeverImpact>> simulate_impacts(const std::vector<Lever>& levers,
+                                                  const scenario::Project& project,
+                                                  const cluster::Kinds& kinds, const ImpactOptions& options);
+
+// The scenario with the constants of its devices moved by draw number `draw`, the same for every scenario:
+// reached compute rate and bandwidth times lognormal factors. Their spread is the residual of the device's
+// calibration, or 0.08 where it is not calibrated, the error of the fits to kernel tables [F: 5 to 9 %].
+scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t seed, int draw);
+
+// On the scale from -10 to 10: an objective or a crash counts with the part of the way to its target that is
+// made good; cost with 5 for each factor of 2.
+double impact_of(const scenario::Lever& lever, double before, double after);
+
+} // namespace fulcrum::decision

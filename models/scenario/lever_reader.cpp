@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenario/lever_reader.h"
+
+#include "scenario/mechanism_reader.h"
+#include "scenario/project.h"
+#include "scenario/table_reader.h"
+
+#include <algorithm>
+
+namespace fulcrum::scenario
+{
+
+namespace
+{
+
+constexpr std::array<std::string_view, 3> kLists = {"needs", "excludes", "edit"};
+
+ParameterDescription text_key(std::string key, std::string help)
+{
+    return {.key = std::move(key),
+            .label = {},
+            .type = ParameterType::Text,
+            .fallback = std::string(),
+            .help = std::move(help)};
+}
+
+ParameterDescription range_key(LeverInput input, double least, double most, std::string help)
+{
+    return {.key = std::string(to_string(input)),
+            .label = {},
+            .type = ParameterType::List,
+            .minimum = least,
+            .maximum = most,
+            .help = std::move(help),
+            .unset = "as in the catalogue of levers"};
+}
+
+class LeverReader
+{
+public:
+    explicit LeverReader(Errors& errors) : errors_(errors) {}
+
+    std::vector<Lever> read(const toml::table& root)
+    {
+        std::vector<Lever> all;
+        for (const toml::table* table : tables_named(root, "lever", "[[lever]]", errors_)) {
+            const std::size_t before = errors_.size();
+            Lever lever = read_one(*table);
+            if (std::ranges::find(all, lever.id, &Lever::id) != all.end())
+                report("two levers are called '" + lever.id + "'", "give each an id of its own",
+                       value_position(*table, "id"));
+            if (errors_.size() == before) all.push_back(std::move(lever));
+        }
+        return all;
+    }
+
+private:
+    void report(std::string message, std::string hint, Position at)
+    {
+        errors_.push_back({std::move(message), std::move(hint), {}, at});
+    }
+
+    Lever read_one(const toml::table& table)
+    {
+        const Parameters keys = read_table(lever_keys(), table, kLists, errors_);
+        Lever lever;
+        lever.at = begin_of(table);
+        const auto take = [&](std::string& into, std::string_view key) { into = text_or_empty(keys, key); };
+        take(lever.id, "id");
+        take(lever.title, "title");
+        take(lever.description, "description");
+        take(lever.symptom, "symptom");
+        take(lever.mechanism, "mechanism");
+        take(lever.blast, "blast");
+        take(lever.worsens, "worsens");
+        take(lever.precondition, "precondition");
+        take(lever.owner, "owner");
+        take(lever.ship_date, "ship_date");
+        take(lever.measurement, "measurement");
+        take(lever.source, "source");
+        take(lever.on, "on");
+        take(lever.with, "with");
+        take(lever.metric, "metric");
+        take(lever.of_class, "class");
+        lever.needs = read_texts(table, "needs", errors_);
+        lever.excludes = read_texts(table, "excludes", errors_);
+        lever.edits = read_edits(table, "[[lever.edit]]", errors_);
+        if (keys.is_set("reversible")) lever.reversible = keys.boolean("reversible");
+        if (keys.is_set("bimodal")) lever.bimodal = keys.boolean("bimodal");
+        if (keys.is_set("target")) lever.target = keys.real("target");
+        lever.share = keys.real("share");
+        const std::string& severity = keys.text("severity");
+        lever.severity = severity == "crash"  ? Severity::Crash
+                         : severity == "cost" ? Severity::Cost
+                                              : Severity::Objective;
+        for (const LeverInput input : kAllLeverInputs)
+            lever.of(input) = read_range(table, keys, input, lever.source);
+        if (!lever.with.empty() && !lever.edits.empty())
+            report("a lever has a scenario and edits", "keep `with` or [[lever.edit]]",
+                   value_position(table, "with"));
+        return lever;
+    }
+
+    std::optional<Estimate> read_range(const toml::table& table, const Parameters& keys, LeverInput input,
+                                       const std::string& source)
+    {
+        const std::string_view key = to_string(input);
+        if (!keys.is_set(key)) return std::nullopt;
+        const std::vector<double>& figures = keys.list(key);
+        if (figures.size() != 3 || !std::ranges::is_sorted(figures)) {
+            report("'" + std::string(key) + "' is no range",
+                   "write [lowest, most likely, highest] in ascending order", value_position(table, key));
+            return std::nullopt;
+        }
+        return Estimate{figures[0], figures[1], figures[2], source};
+    }
+
+    Errors& errors_;
+};
+
+} // namespace
+
+std::string_view to_string(LeverInput input)
+{
+    switch (input) {
+    case LeverInput::Impact:
+        return "impact";
+    case LeverInput::Diagnosis:
+        return "p_diag";
+    case LeverInput::Effort:
+        return "effort_weeks";
+    case LeverInput::Failure:
+        return "p_fail";
+    case LeverInput::Blast:
+        return "blast_weeks";
+    }
+    return "";
+}
+
+std::string_view title_of(LeverInput input)
+{
+    switch (input) {
+    case LeverInput::Impact:
+        return "impact";
+    case LeverInput::Diagnosis:
+        return "probability that the diagnosis is right";
+    case LeverInput::Effort:
+        return "effort";
+    case LeverInput::Failure:
+        return "probability of failure";
+    case LeverInput::Blast:
+        return "cost of a failure";
+    }
+    return "";
+}
+
+std::vector<ParameterDescription> lever_keys()
+{
+    return {
+        {.key = "id",
+         .label = {},
+         .type = ParameterType::Text,
+         .help = "A lever of the catalogue, whose figures hold where they are not given here, or a new one."},
+        text_key("title", "A line that says what is done."),
+        text_key("description", "What it does, in a sentence or two."),
+        text_key("symptom", "Which of the five symptoms it is meant for: \"3.1\"."),
+        text_key("mechanism", "The mechanism that it works against."),
+        range_key(LeverInput::Impact, -10, 10,
+                  "Judged impact on the symptom, [lowest, most likely, highest] from 0 to 10."),
+        range_key(LeverInput::Diagnosis, 0, 1, "Probability that the mechanism is the right one."),
+        range_key(LeverInput::Effort, 0, 1000, "Engineer-weeks."),
+        range_key(LeverInput::Failure, 0, 1, "Probability that it fails or has to be taken back."),
+        range_key(LeverInput::Blast, 0, 1000, "What a failure costs, in engineer-weeks."),
+        text_key("source", "Where these figures come from; [E] marks a judgement."),
+        text_key("blast", "What a failure hits."),
+        {.key = "reversible",
+         .label = {},
+         .type = ParameterType::Boolean,
+         .help = "Whether a flag or a restart takes it back.",
+         .unset = "as in the catalogue of levers"},
+        {.key = "bimodal",
+         .label = {},
+         .type = ParameterType::Boolean,
+         .help = "Its effort is one of two very different sizes: ask which.",
+         .unset = "as in the catalogue of levers"},
+        text_key("worsens", "What it moves the wrong way."),
+        text_key("precondition", "What has to hold before it makes sense."),
+        text_key("owner", "Who would do it."),
+        text_key("ship_date", "When it would be there."),
+        text_key("measurement", "The measurement that confirms its diagnosis."),
+        text_key("on",
+                 "The scenario that has the symptom; else the base of triage with its leading mechanism."),
+        text_key("with", "The scenario that has the lever too; or [[lever.edit]]s say what it changes."),
+        text_key("metric", "The figure that the symptom is seen in, as an [[expect]] names it."),
+        text_key("class", "The class of requests that the figure is of."),
+        {.key = "target",
+         .label = {},
+         .type = ParameterType::Real,
+         .help =
+             "What the figure should be, in its base unit. The impact is full where the lever reaches it.",
+         .unset = "the figure's best possible value, 0 or 1"},
+        {.key = "severity",
+         .label = {},
+         .type = ParameterType::Choice,
+         .fallback = std::string("objective"),
+         .choices = {"objective", "crash", "cost"},
+         .help = "How bad the symptom is: a missed objective 7, a crash 10, cost 5 for each factor of 2."},
+        {.key = "share",
+         .label = {},
+         .type = ParameterType::Quantity,
+         .dimension = Dimension::Fraction,
+         .fallback = 1.0,
+         .minimum = 0,
+         .maximum = 1,
+         .help = "Share of the traffic that has the symptom."},
+    };
+}
+
+std::vector<ParameterDescription> decision_keys()
+{
+    const DecisionSettings usual;
+    return {
+        {.key = "score",
+         .label = {},
+         .type = ParameterType::Choice,
+         .fallback = usual.score,
+         .choices = {"S1", "S2", "S3", "S4", "I"},
+         .help = "How impact, effort and risk become one figure: S1 ratio, S2 impact over effort and risk, "
+                 "S3 net value, S4 impact if it works, I impact alone."},
+        {.key = "capacity_weeks",
+         .label = {},
+         .type = ParameterType::Real,
+         .fallback = usual.capacity_weeks,
+         .minimum = 0,
+         .maximum = 10'000,
+         .help = "Engineer-weeks there are for the portfolio."},
+        {.key = "shared_sigma",
+         .label = {},
+         .type = ParameterType::Real,
+         .fallback = usual.shared_sigma,
+         .minimum = 0,
+         .maximum = 2,
+         .help =
+             "Spread of one factor on all efforts and diagnoses: a team is optimistic about all of them."},
+        {.key = "draws",
+         .label = {},
+         .type = ParameterType::Integer,
+         .fallback = std::int64_t{usual.draws},
+         .minimum = 100,
+         .maximum = 1'000'000,
+         .help = "Draws of the Monte Carlo."},
+    };
+}
+
+std::vector<Lever> read_levers(const toml::table& root, Errors& errors)
+{
+    return LeverReader(errors).read(root);
+}
+
+Result<std::vector<Lever>> read_levers(std::string_view text, const std::string& file)
+{
+    TomlText parsed = parse_toml(text);
+    Errors errors = std::move(parsed.errors);
+    std::vector<Lever> all;
+    if (errors.empty()) all = read_levers(parsed.root, errors);
+    for (Error& error : errors)
+        error.file = file;
+    if (!errors.empty()) return errors;
+    return all;
+}
+
+DecisionSettings read_decision(const toml::table& root, Errors& errors)
+{
+    DecisionSettings settings;
+    const toml::table* table = table_named(root, "decision", "[decision]", errors);
+    if (!table) return settings;
+    const Parameters keys = read_table(decision_keys(), *table, {}, errors);
+    settings.score = keys.text("score");
+    settings.capacity_weeks = keys.real("capacity_weeks");
+    settings.shared_sigma = keys.real("shared_sigma");
+    settings.draws = static_cast<int>(keys.integer("draws"));
+    return settings;
+}
+
+} // namespace fulcrum::scenario
