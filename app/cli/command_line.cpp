@@ -30,6 +30,7 @@ CLI::App* subcommand(CLI::App& app, Invocation& invocation, Options& options, co
 struct AllOptions {
     SimulateOptions simulate;
     CheckOptions check;
+    TriageOptions triage;
     PlanOptions plan;
     SpeculateOptions speculate;
     ValidateOptions validate;
@@ -87,6 +88,20 @@ void addCheck(CLI::App& app, Invocation& invocation, CheckOptions& options)
     CLI::App* sub = subcommand(app, invocation, options, "check",
                                Cli::tr("Check a project by arithmetic, without a run").toStdString(), check);
     sub->add_option("PROJECT", options.project, Cli::tr("Project file").toStdString())->required();
+}
+
+void addTriage(CLI::App& app, Invocation& invocation, TriageOptions& options)
+{
+    CLI::App* sub =
+        subcommand(app, invocation, options, "triage",
+                   Cli::tr("Rank the mechanisms that could explain a project's observations, with "
+                           "what to measure next and what would prove the first one wrong")
+                       .toStdString(),
+                   triage);
+    sub->add_option("PROJECT", options.project, Cli::tr("Project file").toStdString())->required();
+    sub->add_option("--labels", options.labels,
+                    Cli::tr("Labels for queries, for example 'namespace=\"prod\"'").toStdString());
+    addRunning(*sub, options);
 }
 
 // What says which model runs on what.
@@ -265,6 +280,7 @@ Invocation readCommandLine(int argc, const char* const* argv)
     app.add_option("PROJECT", invocation.project, Cli::tr("Project file to open").toStdString());
     addSimulate(app, invocation, options.simulate);
     addCheck(app, invocation, options.check);
+    addTriage(app, invocation, options.triage);
     addPlan(app, invocation, options.plan);
     addSpeculate(app, invocation, options.speculate);
     addValidate(app, invocation, options.validate);

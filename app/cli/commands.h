@@ -30,6 +30,16 @@ struct CheckOptions {
 };
 int check(const CheckOptions& options);
 
+// Which mechanism explains the project's observations (triage/triage.h).
+struct TriageOptions {
+    std::string project;
+    std::string labels; // for queries: 'namespace="prod"'
+    int threads = 0;    // 0: one a core
+    bool json = false;
+    bool progress = false;
+};
+int triage(const TriageOptions& options);
+
 struct PlanOptions {
     std::string model;
     std::string gpu;

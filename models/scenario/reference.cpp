@@ -3,6 +3,7 @@
 
 #include "scenario/document.h"
 #include "scenario/lever_reader.h"
+#include "scenario/mechanism_reader.h"
 
 #include <algorithm>
 
@@ -165,6 +166,39 @@ constexpr std::string_view kTriageText = R"(
 
 What triage starts from. In a table `[triage.priors]` stand mechanisms of the catalogue whose probability before any
 observation is known better than there: `mechanism = "20 %"`.
+
+)";
+
+constexpr std::string_view kMechanismText = R"(
+### `[[mechanism]]`
+
+A mechanism of the project's own, beside those of the catalogue: what may go wrong, as edits of a healthy scenario.
+`fulcrum triage` tries it like all others. `moves` and `levers` are lists of texts: metrics that it moves, and what
+helps. A table `[mechanism.remedy]` has a `text` and `[[mechanism.remedy.edit]]`s of the scenario that has the fault.
+
+```toml
+[[mechanism]]
+id = "nightly-job"
+title = "The nightly job takes the CPU"
+text = "A job on the same nodes leaves the engine's host loop half of its time."
+confirm = "CPU of the job's pods."
+falsifier = "It happens when the job does not run."
+moves = ["itl_s", "gpu_busy"]
+[[mechanism.edit]]
+on = "engine"
+set = { host_time = { at_0 = "4 ms", at_1 = "30 ms", law = "log" } }
+```
+
+)";
+
+constexpr std::string_view kMechanismEditText = R"(
+### `[[mechanism.edit]]`
+
+`set`, `scale` and `values` (of a new node) are inline tables of parameters, by their key or by what they mean to all
+plugins (`max_running`, `step_tokens`, `prompt_tokens`, `arrival_rate`, `prefix_caching`, …). A value may depend on the
+severity, from 0 to 1: `{ at_0 = 1.2, at_1 = 4, law = "log" }`, and may be a multiple of a figure of the healthy system:
+`{ value = 0.5, of = "running_mean" }`. `having = { prompt_tokens = { above = 4000 } }` asks for what a node must have.
+`share` makes the edit about a part of an engine's replicas, or of a workload's requests.
 
 )";
 
@@ -369,6 +403,10 @@ std::string reference_markdown(const NodeTypes& types)
     text += key_table(note_keys());
     text += kTriageText;
     text += key_table(triage_keys());
+    text += kMechanismText;
+    text += key_table(mechanism_keys());
+    text += kMechanismEditText;
+    text += key_table(edit_keys());
     text += "\n### `[decision]`\n\nHow `fulcrum rank` compares levers.\n\n" + key_table(decision_keys());
     text += "\n### `[[lever]]`\n\nA fix to be ranked. Without any, those of the catalogue are. `needs` and "
             "`excludes` are "

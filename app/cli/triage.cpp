@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "triage/triage.h"
+
+#include "cli/commands.h"
+#include "cli/progress.h"
+#include "cli/project_file.h"
+#include "cli/table.h"
+#include "cli/text.h"
+#include "shell/plugin_registry.h"
+#include "triage/json.h"
+
+#include <algorithm>
+
+namespace fulcrum::app::cli
+{
+
+namespace
+{
+
+using triage::Hypothesis;
+using triage::Measurement;
+using triage::Verdict;
+
+constexpr double kShown = 0.005; // what is less likely is in the JSON
+constexpr std::size_t kMostShown = 8;
+
+std::string percent(double share)
+{
+    return number(100 * share) + " %";
+}
+
+std::string gainText(const Hypothesis& one)
+{
+    if (!one.expected_gain) return "–";
+    const triage::Gain& gain = *one.expected_gain;
+    return gain.figure + " x " + number(gain.ratio.value);
+}
+
+std::string titleOf(const Verdict& verdict, const std::string& id)
+{
+    const auto found = std::ranges::find(verdict.hypotheses, id, &Hypothesis::id);
+    return found == verdict.hypotheses.end() ? id : id + " (" + found->title + ")";
+}
+
+std::string checksText(const Verdict& verdict)
+{
+    std::string text;
+    for (const study::Check& check : verdict.checks) {
+        if (check.holds) continue;
+        text += "  " + check.id + " " + check.node + ": " + check.text + "\n";
+    }
+    if (text.empty())
+        return Cli::tr("Arithmetic: nothing is wrong with the healthy scenario.").toStdString() + "\n";
+    return Cli::tr("Arithmetic, before any run:").toStdString() + "\n" + text;
+}
+
+std::string rankingText(const Verdict& verdict)
+{
+    Table table({"hypothesis", "probability", "prior", "severity", "does not explain", "fix brings"});
+    std::size_t rows = 0;
+    for (const Hypothesis& one : verdict.hypotheses) {
+        if (rows >= kMostShown || (rows > 1 && one.probability < kShown)) break;
+        std::string fails;
+        for (const triage::Failure& failure : one.fails)
+            fails +=
+                (fails.empty() ? "" : ", ") + failure.figure + " (" + number(failure.deviations) + " sd)";
+        table.add({one.id, percent(one.probability), percent(one.prior), number(one.severity),
+                   fails.empty() ? "–" : fails, gainText(one)});
+        ++rows;
+    }
+    return table.text();
+}
+
+std::string leaderText(const Hypothesis& one)
+{
+    std::string text = one.title + "\n";
+    const auto line = [&text](const QString& label, const std::string& what) {
+        if (!what.empty()) text += "  " + label.toStdString() + ": " + what + "\n";
+    };
+    line(Cli::tr("mechanism"), one.mechanism);
+    for (const std::string& change : one.changes)
+        line(Cli::tr("as"), change);
+    line(Cli::tr("fix"), one.fix);
+    line(Cli::tr("confirm"), one.confirm);
+    line(Cli::tr("wrong if"), one.falsifier);
+    for (const triage::Failure& failure : one.fails)
+        line(Cli::tr("does not explain"), failure.text);
+    return text;
+}
+
+std::string measurementText(const Verdict& verdict, const Measurement& next)
+{
+    std::string text = Cli::tr("Measure next: %1, expected to bring %2 bit (%3)")
+                           .arg(QString::fromStdString(evidence::to_string(next.figure)),
+                                QString::fromStdString(number(next.bits)), QString::fromStdString(next.how))
+                           .toStdString() +
+                       "\n";
+    for (const triage::Reading& reading : next.outcomes)
+        text += "  " + reading.text + " -> " + titleOf(verdict, reading.points_to) + "\n";
+    if (!next.name.empty()) text += "  " + next.name + "\n";
+    if (!next.promql.empty()) text += "  " + next.promql + "\n";
+    return text;
+}
+
+std::string falsifierText(const Verdict& verdict)
+{
+    if (!verdict.falsifier) return {};
+    const triage::Falsifier& f = *verdict.falsifier;
+    return Cli::tr("Falsifier of the first: %1 %2 leaves it %3; then %4 leads")
+               .arg(QString::fromStdString(evidence::to_string(f.figure)), QString::fromStdString(f.beyond),
+                    QString::fromStdString(percent(f.probability)),
+                    QString::fromStdString(titleOf(verdict, f.then)))
+               .toStdString() +
+           "\n";
+}
+
+std::string triageText(const std::string& title, const Verdict& verdict)
+{
+    std::string text = title + "\n\n" + checksText(verdict) + "\n" + rankingText(verdict) + "\n";
+    text += Cli::tr("Verdict: %1").arg(QString::fromStdString(verdict.verdict)).toStdString() + " – " +
+            verdict.why + "\n\n" + leaderText(verdict.hypotheses.front()) + "\n";
+    if (verdict.measure_next) text += measurementText(verdict, *verdict.measure_next);
+    text += falsifierText(verdict);
+    for (const std::string& note : verdict.notes)
+        text += Cli::tr("Note: %1").arg(QString::fromStdString(note)).toStdString() + "\n";
+    return text + Cli::tr("%n run(s)", nullptr, verdict.runs).toStdString() + "\n";
+}
+
+} // namespace
+
+int triage(const TriageOptions& options)
+{
+    const PluginRegistry plugins = PluginRegistry::load(defaultPluginFolders());
+    const auto document = readRunnableProject(options.project, plugins.kinds());
+    if (!document) {
+        printErrors(inFile(document.errors(), options.project));
+        return kBadInput;
+    }
+    const scenario::Project& project = document->project();
+    triage::Options settings;
+    settings.threads = options.threads;
+    settings.labels = options.labels;
+    Result<Verdict> verdict = Errors{};
+    {
+        ProgressLine line(options.progress);
+        settings.progress = [&line](double share) { line.show(share); };
+        verdict = triage::triage(project, plugins.kinds(), settings);
+    }
+    if (!verdict) {
+        printErrors(inFile(verdict.errors(), options.project));
+        return kBadInput;
+    }
+    const std::string& title = project.title.empty() ? options.project : project.title;
+    print(options.json ? triage::to_json(*verdict) : triageText(title, *verdict));
+    return kDone;
+}
+
+} // namespace fulcrum::app::cli

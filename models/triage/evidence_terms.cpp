@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "triage/evidence_terms.h"
+
+#include "evidence/metrics/bucket_quantile.h"
+#include "evidence/metrics/catalogue.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace fulcrum::triage
+{
+
+namespace
+{
+
+using scenario::Observation;
+using scenario::Observed;
+
+constexpr double kSomethingElse = 0.02; // [E]
+constexpr double kHasNotMoved = 0.4;    // [E] of the figures in sight, under an unknown fault
+
+// As the scrape calls it.
+std::string statistic_of(const Observation& observation)
+{
+    const evidence::metrics::Metric* metric = evidence::metrics::find(observation.metric);
+    const std::string& said = observation.statistic;
+    if (metric == nullptr) return said.empty() ? "mean" : said;
+    switch (metric->kind) {
+    case evidence::metrics::Kind::Histogram:
+        return said.empty() || said == "value" ? "mean" : said;
+    case evidence::metrics::Kind::Gauge:
+        return said == "max" ? "max" : "value";
+    case evidence::metrics::Kind::Counter:
+        return "rate";
+    case evidence::metrics::Kind::Ratio:
+        return metric->high <= 1 ? "share" : "value";
+    }
+    return said;
+}
+
+// A counter of utilisation that does not say what it counts: kernels running, or how full the batch is (MODEL
+// 11, 3.2: "first settle what the counter is").
+std::vector<evidence::FigureId> readings_of(const Observation& observation, const evidence::FigureId& figure)
+{
+    if (observation.metric == "gpu_busy" && observation.definition == "unknown")
+        return {{"occupancy", "share", figure.request_class, figure.worst_replica}};
+    return {};
+}
+
+// The figure, or what the engine's histogram says of it: a percentile lies in a bucket.
+std::optional<Observed> figure_of(const std::optional<Observed>& given,
+                                  const std::optional<scenario::Buckets>& buckets,
+                                  const std::string& statistic)
+{
+    if (given || !buckets || buckets->count() <= 0) return given;
+    const double quantile = evidence::metrics::quantile_of(statistic);
+    if (quantile >= 0) return evidence::metrics::bucket_quantile(*buckets, quantile);
+    const double mean = buckets->sum / static_cast<double>(buckets->count());
+    if (statistic != "mean" || !std::isfinite(mean)) return std::nullopt;
+    return Observed{mean, mean, mean};
+}
+
+std::optional<Term> term_of(const Observation& observation)
+{
+    const std::string statistic = statistic_of(observation);
+    const std::optional<Observed> after = figure_of(observation.after, observation.buckets_after, statistic);
+    if (!after) return std::nullopt;
+    Term term;
+    term.observation = observation.id;
+    term.figure = {observation.metric, statistic, observation.population.request_class,
+                   !observation.population.replica.empty()};
+    term.also = readings_of(observation, term.figure);
+    const MetricError& error = error_of(observation.metric);
+    const auto scaled = [&](double value) {
+        return std::isfinite(value) ? on_scale(error, value) : std::numeric_limits<double>::infinity();
+    };
+    term.after = std::isfinite(after->value) ? after->value : after->low;
+    term.value = scaled(term.after);
+    term.low = scaled(after->low);
+    term.high = scaled(after->high);
+    if (observation.count) term.count = static_cast<double>(*observation.count);
+    if (!observation.count && observation.buckets_after)
+        term.count = static_cast<double>(observation.buckets_after->count());
+    const std::optional<Observed> before =
+        figure_of(observation.before, observation.buckets_before, statistic);
+    if (!before || !std::isfinite(before->value)) return term;
+    term.change = true;
+    term.before = before->value;
+    // Ranges of both widen that of the change.
+    const double middle = scaled(before->value);
+    const double low = scaled(before->low);
+    const double high = std::isfinite(before->high) ? scaled(before->high) : middle;
+    term.value -= middle;
+    term.low -= high;
+    term.high -= low;
+    return term;
+}
+
+} // namespace
+
+std::vector<Term> terms_of(const std::vector<Observation>& observations, std::vector<std::string>& notes)
+{
+    std::vector<Term> terms;
+    for (const Observation& observation : observations) {
+        if (!observation.after && !observation.buckets_after && observation.target)
+            continue; // what should be is no evidence of what is
+        if (auto term = term_of(observation))
+            terms.push_back(std::move(*term));
+        else
+            notes.push_back(fmt::format("observation \"{}\" has no figure and was left out", observation.id));
+    }
+    return terms;
+}
+
+double student_density(double t)
+{
+    const double u = 1 + t * t / 5;
+    return 8 / (3 * std::numbers::pi * std::sqrt(5.0) * u * u * u);
+}
+
+double student_cdf(double t)
+{
+    if (std::isinf(t)) return t > 0 ? 1 : 0;
+    const double x = t / std::sqrt(5.0);
+    const double u = 1 + x * x;
+    return 0.5 + (x / u * (1 + 2 / (3 * u)) + std::atan(x)) / std::numbers::pi;
+}
+
+double likelihood(double low, double high, double centre, double scale)
+{
+    constexpr double kExact = 1e-6; // on the logarithmic scale
+    if (high - low < kExact) return student_density((low - centre) / scale) / scale;
+    const double inside = student_cdf((high - centre) / scale) - student_cdf((low - centre) / scale);
+    return std::max(inside, 0.0);
+}
+
+double robust_likelihood(const Term& term, double centre, double scale)
+{
+    const double spread = error_of(term.figure.metric).spread;
+    return (1 - kSomethingElse) * likelihood(term.low, term.high, centre, scale) +
+           kSomethingElse * likelihood(term.low, term.high, term.value, 2 * spread);
+}
+
+double unknown_fault_likelihood(const Term& term, const Predicted& healthy)
+{
+    const double narrow = std::hypot(healthy.own, healthy.model);
+    const double spread = error_of(term.figure.metric).spread;
+    return kHasNotMoved * likelihood(term.low, term.high, healthy.mean, narrow) +
+           (1 - kHasNotMoved) * likelihood(term.low, term.high, healthy.mean, std::hypot(spread, narrow));
+}
+
+} // namespace fulcrum::triage

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What would prove the leading hypothesis wrong.
+#pragma once
+
+#include "triage/measure_next.h"
+
+#include <optional>
+#include <string>
+
+namespace fulcrum::triage
+{
+
+inline constexpr double kRefuted = 0.05;
+
+struct Falsifier {
+    evidence::FigureId figure;
+    bool above = true;      // beyond the value upwards, or downwards
+    double value = 0;       // beyond it the hypothesis has less than 5 %
+    std::string beyond;     // "above 0.6"
+    std::string then;       // id of the hypothesis that leads there
+    std::string symptom;    // of that one, where it is of the five
+    double probability = 0; // of the hypothesis, if the figure lies there
+    double power = 0;       // chance that the figure lies there if the hypothesis is wrong
+    double false_alarm = 0; // and if it is right
+    std::string when;       // by when it should show
+};
+
+// Among the figures that can be had, the one that refutes the hypothesis most surely if it is wrong, and
+// hardly ever if it is right. nullopt: no figure would bring it below 5 %.
+std::optional<Falsifier> falsifier_of(const Fit& fit, std::size_t hypothesis);
+
+} // namespace fulcrum::triage

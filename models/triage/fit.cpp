@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "triage/fit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace fulcrum::triage
+{
+
+namespace
+{
+
+constexpr int kSeverities = 17;         // at which a trial is judged
+constexpr double kCommonVariance = 0.5; // [E] share of the model's variance that a family has in common
+constexpr double kNonePrior = 0.08;     // [E]
+constexpr double kNoChangePrior = 0.02; // [E]
+
+// Gauss-Hermite for a standard normal weight, 5 points (Abramowitz and Stegun, table 25.10, rescaled).
+struct Node {
+    double at;
+    double weight;
+};
+constexpr std::array<Node, 5> kHermite = {{{-2.8569700138728056, 0.011257411327720691},
+                                           {-1.3556261799742659, 0.22207592200561263},
+                                           {0, 0.53333333333333333},
+                                           {1.3556261799742659, 0.22207592200561263},
+                                           {2.8569700138728056, 0.011257411327720691}}};
+
+} // namespace
+
+Fit::Fit(const Simulated& simulated, std::vector<Term> terms,
+         const std::map<std::string, double, std::less<>>& priors)
+    : simulated_(&simulated), terms_(std::move(terms)), predictor_(simulated.healthy, simulated.window_s)
+{
+    for (const Trial& trial : simulated.trials)
+        if (!trial.arms.empty()) trials_.push_back(&trial);
+    set_priors(priors);
+    add_particles();
+    weigh();
+}
+
+std::string Fit::id(std::size_t hypothesis) const
+{
+    if (hypothesis < trials_.size()) return trials_[hypothesis]->mechanism.id;
+    return std::string(is_none(hypothesis) ? kNone : kNoChange);
+}
+
+const Trial* Fit::trial(std::size_t hypothesis) const
+{
+    return hypothesis < trials_.size() ? trials_[hypothesis] : nullptr;
+}
+
+// What is given is given; the others share the rest as in the catalogue.
+void Fit::set_priors(const std::map<std::string, double, std::less<>>& given)
+{
+    std::vector<double> relative;
+    double catalogue = 0;
+    for (const Trial* trial : trials_)
+        catalogue += trial->mechanism.prior;
+    for (const Trial* trial : trials_)
+        relative.push_back(trial->mechanism.prior / std::max(catalogue, 1e-12) *
+                           (1 - kNonePrior - kNoChangePrior));
+    relative.push_back(kNoChangePrior);
+    relative.push_back(kNonePrior);
+    double fixed = 0, open = 0;
+    for (std::size_t h = 0; h < relative.size(); ++h) {
+        const auto known = given.find(id(h));
+        (known != given.end() ? fixed : open) += known != given.end() ? known->second : relative[h];
+    }
+    const double rest = std::max(0.0, 1 - fixed);
+    for (std::size_t h = 0; h < relative.size(); ++h) {
+        const auto known = given.find(id(h));
+        priors_.push_back(known != given.end() ? known->second : relative[h] * rest / std::max(open, 1e-12));
+    }
+    const double sum = std::accumulate(priors_.begin(), priors_.end(), 0.0);
+    for (double& prior : priors_)
+        prior /= std::max(sum, 1e-12);
+}
+
+void Fit::add_particles()
+{
+    for (std::size_t h = 0; h < count(); ++h) {
+        const Trial* tried = trial(h);
+        const int points = tried != nullptr && tried->arms.size() > 1 ? kSeverities : 1;
+        const double first = tried != nullptr ? tried->arms.front().severity : 0;
+        const double last = tried != nullptr ? tried->arms.back().severity : 0;
+        for (int p = 0; p < points; ++p) {
+            Particle particle;
+            particle.hypothesis = h;
+            particle.severity = points > 1 ? first + (last - first) * p / (points - 1) : first;
+            particle.prior = priors_[h] / points;
+            particle.log_likelihood = log_likelihood(particle);
+            particles_.push_back(particle);
+        }
+    }
+}
+
+void Fit::weigh()
+{
+    double most = -INFINITY;
+    const auto log_weight = [](const Particle& p) {
+        return p.prior > 0 ? std::log(p.prior) + p.log_likelihood : -INFINITY;
+    };
+    for (const Particle& particle : particles_)
+        most = std::max(most, log_weight(particle));
+    double sum = 0;
+    for (Particle& particle : particles_) {
+        particle.weight = std::exp(log_weight(particle) - most);
+        sum += particle.weight;
+    }
+    probabilities_.assign(count(), 0);
+    for (Particle& particle : particles_) {
+        particle.weight /= sum;
+        probabilities_[particle.hypothesis] += particle.weight;
+    }
+}
+
+Predicted Fit::predict(const Particle& particle, const evidence::FigureId& figure, bool change,
+                       double observed) const
+{
+    return predictor_.predict(trial(particle.hypothesis), particle.severity, figure, change, observed);
+}
+
+double Fit::log_likelihood(const Particle& particle) const
+{
+    double sum = 0;
+    if (is_none(particle.hypothesis)) {
+        for (const Term& term : terms_)
+            sum += std::log(std::max(
+                unknown_fault_likelihood(term, predict(particle, term.figure, term.change, term.count)),
+                1e-300));
+        return sum;
+    }
+    std::map<std::string_view, std::vector<const Term*>> families;
+    for (const Term& term : terms_)
+        families[error_of(term.figure.metric).family].push_back(&term);
+    for (const auto& [family, terms] : families)
+        sum += std::log(std::max(family_likelihood(particle, terms), 1e-300));
+    return sum;
+}
+
+double Fit::family_likelihood(const Particle& particle, const std::vector<const Term*>& terms) const
+{
+    struct Part {
+        const Term* term;
+        std::vector<Predicted> readings;
+    };
+    std::vector<Part> parts;
+    for (const Term* term : terms) {
+        Part part{term, {predict(particle, term->figure, term->change, term->count)}};
+        for (const evidence::FigureId& other : term->also)
+            part.readings.push_back(predict(particle, other, term->change, term->count));
+        parts.push_back(std::move(part));
+    }
+    double sum = 0;
+    for (const Node& node : kHermite) {
+        double product = node.weight;
+        for (const Part& part : parts) {
+            double likely = 0;
+            for (const Predicted& p : part.readings) {
+                const double shift = node.at * p.model * std::sqrt(kCommonVariance);
+                const double scale = std::hypot(p.own, p.model * std::sqrt(1 - kCommonVariance));
+                likely += robust_likelihood(*part.term, p.mean + shift, scale);
+            }
+            product *= likely / static_cast<double>(part.readings.size());
+        }
+        sum += product;
+    }
+    return sum;
+}
+
+double Fit::severity(std::size_t hypothesis) const
+{
+    const Particle* best = nullptr;
+    for (const Particle& particle : particles_)
+        if (particle.hypothesis == hypothesis && (best == nullptr || particle.weight > best->weight))
+            best = &particle;
+    return best != nullptr ? best->severity : 0;
+}
+
+std::vector<std::size_t> Fit::ranked() const
+{
+    std::vector<std::size_t> order(count());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t h) { return probabilities_[h]; });
+    return order;
+}
+
+} // namespace fulcrum::triage

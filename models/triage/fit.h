@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The joint fit: how well each mechanism, at each severity, explains all observations together.
+//
+// Probabilities are Bayes': prior x likelihood, the severity marginalised over a uniform prior on [0, 1].
+// Observations of one family err together (error_model.h): half of the model's variance is common to them,
+// which a Gauss-Hermite sum over it takes into account. Two hypotheses are always there: nothing has changed,
+// and none of these.
+#pragma once
+
+#include "triage/evidence_terms.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fulcrum::triage
+{
+
+inline constexpr std::string_view kNoChange = "no-change";
+inline constexpr std::string_view kNone = "none-of-these";
+
+// What was simulated; judged as often as observations change.
+struct Simulated {
+    scenario::Scenario base;
+    scenario::BaseFacts facts;
+    Healthy healthy;
+    std::vector<Trial> trials; // of the whole catalogue, in its order
+    double window_s = 0;
+    std::string engine; // as the metric catalogue calls it: "vllm"
+    std::vector<std::string> notes;
+    int runs = 0;
+};
+
+// One hypothesis at one severity.
+struct Particle {
+    std::size_t hypothesis = 0;
+    double severity = 0;
+    double prior = 0;
+    double log_likelihood = 0;
+    double weight = 0; // posterior; sums to 1 over all particles
+};
+
+class Fit
+{
+public:
+    // `priors`: of mechanisms, where they differ from the catalogue's, as probabilities.
+    Fit(const Simulated& simulated, std::vector<Term> terms,
+        const std::map<std::string, double, std::less<>>& priors);
+
+    // Hypotheses: those trials that could be simulated, then no-change and none-of-these.
+    std::size_t count() const { return trials_.size() + 2; }
+    std::string id(std::size_t hypothesis) const;
+    const Trial* trial(std::size_t hypothesis) const; // nullptr for the last two
+    bool is_none(std::size_t hypothesis) const { return hypothesis == trials_.size() + 1; }
+    double prior(std::size_t hypothesis) const { return priors_[hypothesis]; }
+    double probability(std::size_t hypothesis) const { return probabilities_[hypothesis]; }
+    double severity(std::size_t hypothesis) const; // the likeliest
+    std::vector<std::size_t> ranked() const;       // by probability, falling
+
+    const std::vector<Particle>& particles() const { return particles_; }
+    const std::vector<Term>& terms() const { return terms_; }
+    const Simulated& simulated() const { return *simulated_; }
+
+    // A figure under one hypothesis at one severity; under none-of-these, what the healthy system shows.
+    Predicted predict(const Particle& particle, const evidence::FigureId& figure, bool change,
+                      double observed = 0) const;
+    double healthy_level(const evidence::FigureId& figure) const { return predictor_.healthy_level(figure); }
+
+private:
+    void set_priors(const std::map<std::string, double, std::less<>>& given);
+    void add_particles();
+    void weigh();
+    double log_likelihood(const Particle& particle) const;
+    double family_likelihood(const Particle& particle, const std::vector<const Term*>& terms) const;
+
+    const Simulated* simulated_;
+    std::vector<Term> terms_;
+    std::vector<const Trial*> trials_;
+    std::vector<double> priors_;
+    std::vector<double> probabilities_;
+    std::vector<Particle> particles_;
+    Predictor predictor_;
+};
+
+} // namespace fulcrum::triage

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "triage/fit.h"
+
+#include "cluster/record.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace fulcrum;
+using triage::Term;
+
+namespace
+{
+
+// A run in which `ttft` is every request's, and nothing else happens.
+triage::ScrapePointer run(double ttft)
+{
+    cluster::RunRecord record;
+    record.window_end = record.end = 100 * kSecond;
+    record.classes = {"chat"};
+    record.gaps.resize(1);
+    record.replicas.resize(1);
+    record.replicas.front().node = "engine";
+    record.replicas.front().total_blocks = 10;
+    for (int i = 0; i < 100; ++i) {
+        cluster::RequestTimes r;
+        r.arrival = i * kSecond / 2;
+        r.scheduled = r.arrival;
+        r.first_token = r.arrival + from_seconds(ttft);
+        r.last_token = r.first_token + kSecond;
+        r.prompt_tokens = 10;
+        r.output_tokens = 11;
+        r.outcome = engine::Outcome::Completed;
+        record.requests.push_back(r);
+    }
+    return std::make_shared<evidence::Scrape>(record);
+}
+
+triage::Trial trial(const std::string& id, std::initializer_list<std::pair<double, double>> ttft_by_severity)
+{
+    triage::Trial t;
+    t.mechanism.id = id;
+    for (const auto& [severity, ttft] : ttft_by_severity) {
+        triage::Arm arm;
+        arm.severity = severity;
+        arm.scenario = std::make_shared<scenario::Scenario>();
+        arm.runs = {run(ttft)};
+        t.arms.push_back(arm);
+    }
+    return t;
+}
+
+triage::Simulated simulated()
+{
+    triage::Simulated s;
+    s.window_s = 100;
+    s.healthy.runs = {run(0.2)};
+    s.trials = {trial("a", {{0, 0.25}, {1, 4.0}}), trial("b", {{0, 0.2}}), trial("c", {{0, 10.0}})};
+    return s;
+}
+
+Term ttft(double before, double low, double high)
+{
+    scenario::Observation o;
+    o.id = "o";
+    o.metric = "ttft_s";
+    o.statistic = "p50";
+    o.before = scenario::Observed{before, before, before};
+    o.after = scenario::Observed{(low + high) / 2, low, high};
+    std::vector<std::string> notes;
+    return triage::terms_of({o}, notes).front();
+}
+
+} // namespace
+
+class TestTriageFit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // Quantiles of Student's t with 5 degrees of freedom, from any table.
+    void students_t_is_that_of_the_tables()
+    {
+        QVERIFY(std::abs(triage::student_cdf(2.5706) - 0.975) < 1e-5);
+        QVERIFY(std::abs(triage::student_cdf(0) - 0.5) < 1e-15);
+        QVERIFY(std::abs(triage::student_cdf(-4.0321) - 0.005) < 1e-6);
+        double sum = 0;
+        for (double t = -3; t < 2.5706; t += 1e-4)
+            sum += 1e-4 * triage::student_density(t + 5e-5);
+        QVERIFY(std::abs(sum - (0.975 - triage::student_cdf(-3))) < 1e-4);
+    }
+
+    void an_interval_is_a_probability_and_one_bad_observation_does_not_veto()
+    {
+        QVERIFY(std::abs(triage::likelihood(-INFINITY, INFINITY, 3, 1) - 1) < 1e-12);
+        QVERIFY(std::abs(triage::likelihood(1, INFINITY, 1, 2) - 0.5) < 1e-12); // "at least"
+        Term term = ttft(0.2, 2, 2);
+        const double near = triage::robust_likelihood(term, term.value, 0.2);
+        const double far = triage::robust_likelihood(term, term.value + 100, 0.2);
+        QVERIFY(near / far > 100 && near / far < 1e4);
+    }
+
+    // The severity that was not simulated lies between those that were.
+    void the_severity_is_found_between_the_simulated_ones()
+    {
+        const triage::Simulated s = simulated();
+        const triage::Fit fit(s, {ttft(0.1, 0.5, 0.5)}, {}); // five times as long: 1.0 s here
+        QCOMPARE(fit.id(fit.ranked().front()), std::string("a"));
+        QVERIFY(std::abs(fit.severity(fit.ranked().front()) - 0.5) < 0.13); // log: 0.25 to 4 s
+        double sum = 0;
+        for (std::size_t h = 0; h < fit.count(); ++h)
+            sum += fit.probability(h);
+        QVERIFY(std::abs(sum - 1) < 1e-12);
+    }
+
+    void what_nothing_predicts_is_none_of_these()
+    {
+        const triage::Simulated s = simulated();
+        scenario::Observation
+            odd; // ten times fewer requests and seven times the gaps, which none of them does
+        odd.id = "odd";
+        odd.metric = "request_rate";
+        odd.before = scenario::Observed{10, 10, 10};
+        odd.after = scenario::Observed{1, 1, 1};
+        scenario::Observation gaps;
+        gaps.id = "gaps";
+        gaps.metric = "tpot_s";
+        gaps.statistic = "p50";
+        gaps.before = scenario::Observed{0.01, 0.01, 0.01};
+        gaps.after = scenario::Observed{0.07, 0.07, 0.07};
+        std::vector<std::string> notes;
+        const triage::Fit fit(s, triage::terms_of({odd, gaps}, notes), {});
+        QVERIFY(fit.is_none(fit.ranked().front()));
+        const triage::Fit flat(s, {ttft(0.1, 0.1, 0.1)}, {});
+        QVERIFY(flat.id(flat.ranked().front()) == "b" || flat.id(flat.ranked().front()) == triage::kNoChange);
+    }
+
+    void without_observations_the_priors_are_left()
+    {
+        const triage::Simulated s = simulated();
+        const triage::Fit fit(s, {}, {{"c", 0.7}});
+        for (std::size_t h = 0; h < fit.count(); ++h)
+            QVERIFY(std::abs(fit.probability(h) - fit.prior(h)) < 1e-12);
+        QCOMPARE(fit.id(fit.ranked().front()), std::string("c"));
+        QVERIFY(std::abs(fit.probability(fit.ranked().front()) - 0.7) < 1e-9);
+    }
+
+    // A figure known only to lie in a wide bucket says less than an exact one.
+    void a_bucket_tells_less_than_a_figure()
+    {
+        const triage::Simulated s = simulated();
+        const triage::Fit exact(s, {ttft(0.1, 0.11, 0.11)}, {});
+        const triage::Fit bucket(s, {ttft(0.1, 0.1, 2.5)}, {});
+        const auto of_a = [](const triage::Fit& fit) { return fit.probability(0); };
+        QVERIFY(of_a(bucket) > of_a(exact));
+    }
+
+    // A percentile of the engine's histogram lies in its bucket; the count says how much chance is in it.
+    void histograms_are_evidence_as_they_are()
+    {
+        scenario::Observation o;
+        o.id = "o";
+        o.metric = "ttft_s";
+        o.statistic = "p50";
+        o.buckets_before = scenario::Buckets{{0.1, 0.25, 1}, {0, 100, 0, 0}, 20};
+        o.buckets_after = scenario::Buckets{{0.1, 0.25, 1}, {0, 10, 90, 0}, 60};
+        std::vector<std::string> notes;
+        const Term term = triage::terms_of({o}, notes).front();
+        QVERIFY(term.change);
+        QCOMPARE(term.count, 100.0);
+        const triage::MetricError& error = triage::error_of("ttft_s");
+        const auto scaled = [&](double value) { return triage::on_scale(error, value); };
+        QVERIFY(std::abs(term.low - (scaled(0.25) - scaled(0.25))) < 1e-12);
+        QVERIFY(std::abs(term.high - (scaled(1) - scaled(0.1))) < 1e-12);
+        o.statistic = "mean";
+        const Term mean = triage::terms_of({o}, notes).front();
+        QVERIFY(std::abs(mean.value - (scaled(0.6) - scaled(0.2))) < 1e-12);
+        QCOMPARE(mean.low, mean.high);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTriageFit)
+#include "test_triage_fit.moc"
