@@ -3,8 +3,12 @@
 
 #include "evidence/benchmarks/benchmarks.h"
 #include "evidence/import_traces.h"
+#include "evidence/logs/engine_log.h"
 #include "evidence/metrics/exposition.h"
 #include "evidence/metrics/snapshot.h"
+#include "evidence/requests/access_log.h"
+#include "evidence/requests/request_rows.h"
+#include "evidence/requests/spans.h"
 
 #include <array>
 
@@ -24,6 +28,16 @@ constexpr std::array kFormats{
                  benchmarks::parse_aiperf_summary},
     ImportFormat{"bench-serve", "vllm bench serve and sglang.bench_serving results",
                  benchmarks::looks_like_bench_serve, benchmarks::parse_bench_serve},
+    ImportFormat{"aiperf-records", "aiperf's records of single requests",
+                 benchmarks::looks_like_aiperf_records, benchmarks::parse_aiperf_records},
+    ImportFormat{"otlp-spans", "OpenTelemetry spans of requests in OTLP JSON", requests::looks_like_spans,
+                 requests::parse_spans},
+    ImportFormat{"engine-log", "log lines of vLLM and SGLang", logs::looks_like_engine_log,
+                 logs::parse_engine_log},
+    ImportFormat{"access-log", "access logs of nginx, Envoy and Istio", requests::looks_like_access_log,
+                 requests::parse_access_log},
+    ImportFormat{"request-rows", "one request a row: CSV with a header, or JSON lines",
+                 requests::looks_like_request_rows, requests::parse_request_rows},
     ImportFormat{"trace",
                  "request traces: Azure, Mooncake, Vidur, LLMServingSim and CSV with columns they have",
                  looks_like_trace, parse_trace_file},

@@ -28,10 +28,29 @@ void Samples::add(double value)
         raw_.push_back(value);
         return;
     }
-    for (const double old : raw_)
-        bins_.add(std::llround(old * kNano));
-    raw_ = {};
+    to_bins();
     bins_.add(std::llround(value * kNano));
+}
+
+void Samples::to_bins()
+{
+    for (const double value : raw_)
+        bins_.add(std::llround(value * kNano));
+    raw_ = {};
+}
+
+void Samples::merge(const Samples& other)
+{
+    if (other.exact()) {
+        for (const double value : other.raw_)
+            add(value);
+        return;
+    }
+    to_bins();
+    bins_.merge(other.bins_);
+    count_ += other.count_;
+    sum_ += other.sum_;
+    max_ = std::max(max_, other.max_);
 }
 
 double Samples::at_rank(std::int64_t rank) const

@@ -17,9 +17,11 @@ class Samples
 public:
     static constexpr std::size_t kMostRaw = 2'000'000;
 
-    explicit Samples(std::size_t most_raw = kMostRaw) : most_raw_(most_raw) {}
+    Samples() = default;
+    explicit Samples(std::size_t most_raw) : most_raw_(most_raw) {}
 
     void add(double value); // 0 to 9e9; others are left out, as is NaN
+    void merge(const Samples& other);
 
     std::int64_t count() const { return count_; }
     double mean() const { return count_ > 0 ? sum_ / static_cast<double>(count_) : 0; }
@@ -30,7 +32,9 @@ public:
     double at_rank(std::int64_t rank) const;
 
 private:
-    std::size_t most_raw_;
+    void to_bins();
+
+    std::size_t most_raw_ = kMostRaw;
     mutable std::vector<double> raw_; // sorted where sorted_
     mutable bool sorted_ = true;
     LogHistogram bins_; // in units of 1e-9

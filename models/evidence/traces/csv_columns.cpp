@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/traces/csv_columns.h"
 
+#include "evidence/traces/column_name.h"
 #include "evidence/traces/numbers.h"
 
 #include <algorithm>
@@ -54,68 +55,16 @@ constexpr std::array<std::string_view, 20> kOutputNames{"generatedtokens",
                                                         "completion",
                                                         "response",
                                                         "generated"};
+constexpr std::array<std::string_view, 2> kSessionNames{"sessionid", "conversationid"};
 constexpr std::array<std::string_view, 6> kClassNames{"class",    "requestclass", "trafficclass",
                                                       "category", "tenant",       "tenantid"};
 
-bool is_letter_or_digit(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-}
-
-std::string lower(std::string_view name)
-{
-    std::string text(name);
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
-}
-
-struct Unit {
-    std::string_view name;
-    std::int64_t ns;
-};
-constexpr std::array<Unit, 10> kUnits{{{"ns", 1},
-                                       {"us", 1'000},
-                                       {"ms", 1'000'000},
-                                       {"s", 1'000'000'000},
-                                       {"sec", 1'000'000'000},
-                                       {"secs", 1'000'000'000},
-                                       {"seconds", 1'000'000'000},
-                                       {"milliseconds", 1'000'000},
-                                       {"microseconds", 1'000},
-                                       {"nanoseconds", 1}}};
-
-// A name and the unit written behind it, as in "Timestamp(s)", "arrival_time_ns" and "time [ms]".
-struct Name {
-    std::string plain;
-    std::optional<std::int64_t> unit_ns{};
-};
-
-Name read_name(std::string_view raw)
-{
-    std::string text = lower(raw);
-    Name name;
-    while (!text.empty() && !is_letter_or_digit(text.back()))
-        text.pop_back();
-    const std::size_t cut = text.find_last_of("_([ .");
-    if (cut != std::string::npos) {
-        const std::string_view last = std::string_view(text).substr(cut + 1);
-        const auto unit = std::ranges::find(kUnits, last, &Unit::name);
-        if (unit != kUnits.end()) {
-            name.unit_ns = unit->ns;
-            text.resize(cut);
-        }
-    }
-    std::ranges::copy_if(text, std::back_inserter(name.plain), is_letter_or_digit);
-    return name;
-}
-
 template <std::size_t kCount>
-std::optional<std::size_t> find(const std::vector<Name>& names,
+std::optional<std::size_t> find(const std::vector<ColumnName>& names,
                                 const std::array<std::string_view, kCount>& known)
 {
     for (const std::string_view wanted : known) {
-        const auto at = std::ranges::find(names, wanted, &Name::plain);
+        const auto at = std::ranges::find(names, wanted, &ColumnName::plain);
         if (at != names.end()) return static_cast<std::size_t>(at - names.begin());
     }
     return std::nullopt;
@@ -132,6 +81,7 @@ Format format_of(const CsvLine& names)
 {
     if (are(names, {"TIMESTAMP", "ContextTokens", "GeneratedTokens"})) return Format::Azure;
     if (are(names, {"arrived_at", "num_prefill_tokens", "num_decode_tokens"})) return Format::Vidur;
+    if (are(names, {"Request tokens", "Response tokens", "Log Type"})) return Format::BurstGpt;
     return Format::GenericCsv;
 }
 
@@ -156,9 +106,9 @@ std::optional<CsvColumns> find_columns(std::string_view header, const CsvLine& l
                      "add a first line such as timestamp,prompt_tokens,output_tokens");
         return std::nullopt;
     }
-    std::vector<Name> names;
+    std::vector<ColumnName> names;
     for (const CsvField& field : line_of_names.fields)
-        names.push_back(read_name(field.text));
+        names.push_back(read_column_name(field.text));
     const auto time = find(names, kTimeNames);
     const auto prompt = find(names, kPromptNames);
     const auto output = find(names, kOutputNames);
@@ -183,8 +133,14 @@ std::optional<CsvColumns> find_columns(std::string_view header, const CsvLine& l
                      "the columns are " + found_names(line_of_names) + "; use format = \"auto\"");
         return std::nullopt;
     }
-    return CsvColumns{wanted.value_or(format), *time,       *prompt, *output, find(names, kClassNames),
-                      names[*time].unit_ns,    names.size()};
+    return CsvColumns{.format = wanted.value_or(format),
+                      .time = *time,
+                      .prompt = *prompt,
+                      .output = *output,
+                      .request_class = find(names, kClassNames),
+                      .session = find(names, kSessionNames),
+                      .unit_ns = names[*time].unit_ns,
+                      .count = names.size()};
 }
 
 } // namespace fulcrum::evidence::traces

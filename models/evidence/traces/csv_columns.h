@@ -18,6 +18,7 @@ struct CsvColumns {
     std::size_t prompt = 0;
     std::size_t output = 0;
     std::optional<std::size_t> request_class{};
+    std::optional<std::size_t> session{};
     std::optional<std::int64_t> unit_ns{}; // of the time column, where its name says so
     std::size_t count = 0;                 // of the header
 };

@@ -7,6 +7,8 @@
 #include "evidence/traces/reading.h"
 
 #include <algorithm>
+#include <string>
+#include <unordered_map>
 
 namespace fulcrum::evidence::traces
 {
@@ -64,12 +66,21 @@ public:
         out_.rows.push_back({.prompt_tokens = *prompt, .output_tokens = *output});
         if (columns_.request_class)
             out_.rows.back().request_class = unquoted(fields_.fields[*columns_.request_class].text);
+        if (columns_.session) read_session(fields_.fields[*columns_.session].text);
     }
 
     bool dates() const { return dates_; }
 
 private:
     std::string hint_or(const char* usual) const { return hint_.empty() ? usual : hint_; }
+
+    // Of BurstGPT's third file; empty for requests of the API.
+    void read_session(std::string_view name)
+    {
+        if (name.empty()) return;
+        const auto next = static_cast<std::int32_t>(sessions_.size());
+        out_.rows.back().session = sessions_.try_emplace(std::string(name), next).first->second;
+    }
 
     std::optional<Nano> read_time(std::string_view line, int number)
     {
@@ -112,6 +123,7 @@ private:
     RawTrace& out_;
     CsvLine fields_;
     std::string hint_; // of a row that the file's end cuts off
+    std::unordered_map<std::string, std::int32_t> sessions_;
     bool dates_ = false;
 };
 

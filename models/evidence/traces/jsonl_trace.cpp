@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <unordered_map>
 
 namespace fulcrum::evidence::traces
 {
@@ -96,7 +97,8 @@ private:
     {
         const bool mooncake = has(object, "input_length") && has(object, "timestamp");
         const bool serving = has(object, "input_toks") || has(object, "sub_requests");
-        if ((!mooncake && !serving) || (wanted_ && (*wanted_ == Format::Mooncake) != mooncake)) {
+        const bool wants_serving = wanted_ && *wanted_ == Format::LlmServingSim;
+        if ((!mooncake && !serving) || (wanted_ && wants_serving == mooncake)) {
             reporter_.add(number_, 1,
                           wanted_ ? "the keys are not those of the format " + std::string(to_string(*wanted_))
                                   : "this is no request trace that is known",
@@ -105,11 +107,13 @@ private:
                               "\"input_toks\", \"output_toks\" and \"arrival_time_ns\"");
             return false;
         }
-        out_.format = mooncake ? Format::Mooncake : Format::LlmServingSim;
+        // Alibaba's Qwen traces have Mooncake's names, but seconds; chat_id tells them apart.
+        const bool bailian = wanted_ ? *wanted_ == Format::Bailian : has(object, "chat_id");
+        out_.format = bailian && mooncake ? Format::Bailian
+                      : mooncake          ? Format::Mooncake
+                                          : Format::LlmServingSim;
         if (mooncake)
-            choose(object, "timestamp", "input_length", "output_length",
-                   // Alibaba's Qwen traces have Mooncake's names, but seconds; chat_id tells them apart.
-                   has(object, "chat_id") ? 1'000'000'000 : 1'000'000);
+            choose(object, "timestamp", "input_length", "output_length", bailian ? 1'000'000'000 : 1'000'000);
         else if (has(object, "arrival_time"))
             choose(object, "arrival_time", "input_toks", "output_toks", 1'000'000'000);
         else
@@ -125,7 +129,7 @@ private:
         output_key_ = output;
         out_.unit_ns = unit_ns;
         recognised_ = true;
-        if (has(object, "chat_id"))
+        if (out_.format == Format::Bailian && has(object, "chat_id"))
             out_.warnings.push_back("The file has chat_id, so its timestamps were read as seconds");
     }
 
@@ -143,8 +147,23 @@ private:
         }
         row.prompt_tokens = *prompt;
         row.output_tokens = *output;
+        if (out_.format == Format::Bailian) read_chat(object, row);
         out_.times.push_back(*time);
         out_.rows.push_back(std::move(row));
+    }
+
+    // A turn belongs to the conversation of its parent; -1, or a parent that is not in the file, begins one.
+    void read_chat(const dom::object& object, TraceRow& row)
+    {
+        std::string_view type;
+        if (object["type"].get(type) == simdjson::SUCCESS) row.request_class = type.substr(0, 64);
+        std::int64_t chat = 0;
+        std::int64_t parent = -1;
+        if (object["chat_id"].get(chat)) return;
+        if (object["parent_chat_id"].get(parent)) parent = -1;
+        const auto found = sessions_.find(parent);
+        row.session = parent >= 0 && found != sessions_.end() ? found->second : next_session_++;
+        sessions_[chat] = row.session;
     }
 
     // An agent's session: each request waits for the answer to the last one, and for the tool called then.
@@ -248,8 +267,8 @@ private:
     bool read_hash_ids(const dom::object& object, TraceRow& row)
     {
         dom::element element;
-        if (out_.format != Format::Mooncake || object["hash_ids"].get(element) || element.is_null())
-            return true;
+        const bool hashed = out_.format == Format::Mooncake || out_.format == Format::Bailian;
+        if (!hashed || object["hash_ids"].get(element) || element.is_null()) return true;
         dom::array ids;
         if (element.get(ids)) return bad_hash_ids();
         row.parts.reserve(ids.size());
@@ -278,6 +297,8 @@ private:
     RawTrace& out_;
     std::uint64_t salt_;
     dom::parser parser_;
+    std::unordered_map<std::int64_t, std::int32_t> sessions_; // by chat_id
+    std::int32_t next_session_ = 0;
     std::string_view line_;
     int number_ = 0;
     bool recognised_ = false;
@@ -337,6 +358,10 @@ void set_block_lengths(RawTrace& trace, int block_tokens)
         }
         set_lengths(row, block_tokens);
     }
+    if (block_tokens == 16 && trace.format == Format::Mooncake)
+        trace.warnings.push_back(
+            "Blocks of 16 tokens are those of Qwen-Bailian too, whose times are seconds: these were "
+            "read as milliseconds. Use format = \"bailian\" if that is wrong");
     if (block_tokens != 512)
         trace.warnings.push_back("The hash ids stand for blocks of " + std::to_string(block_tokens) +
                                  " tokens");

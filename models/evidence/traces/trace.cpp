@@ -21,10 +21,12 @@ struct FormatName {
     Format format;
     std::string_view name;
 };
-constexpr std::array<FormatName, 5> kFormats{{{Format::Azure, "azure"},
+constexpr std::array<FormatName, 7> kFormats{{{Format::Azure, "azure"},
                                               {Format::Mooncake, "mooncake"},
                                               {Format::Vidur, "vidur"},
                                               {Format::LlmServingSim, "llmservingsim"},
+                                              {Format::Bailian, "bailian"},
+                                              {Format::BurstGpt, "burstgpt"},
                                               {Format::GenericCsv, "csv"}}};
 
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
@@ -32,7 +34,8 @@ constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 bool is_jsonl(std::string_view text, const ReadOptions& options)
 {
     if (options.format)
-        return *options.format == Format::Mooncake || *options.format == Format::LlmServingSim;
+        return *options.format == Format::Mooncake || *options.format == Format::Bailian ||
+               *options.format == Format::LlmServingSim;
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
 }
@@ -85,6 +88,21 @@ std::string seconds_text(TimeNs time)
     text.erase(text.find_last_not_of('0') + 1);
     if (text.ends_with('.')) text.pop_back();
     return text + " s";
+}
+
+// Says how many conversations the rows belong to.
+void count_sessions(RawTrace& raw)
+{
+    std::int32_t last = -1;
+    std::ptrdiff_t of_sessions = 0;
+    for (const TraceRow& row : raw.rows) {
+        last = std::max(last, row.session);
+        of_sessions += row.session >= 0 ? 1 : 0;
+    }
+    if (last < 0 || of_sessions <= last + 1) return; // none with several requests
+    raw.warnings.push_back(std::to_string(of_sessions) + " rows belong to " + std::to_string(last + 1) +
+                           " conversations; they are played at the times of the trace, however long the "
+                           "answers before them take");
 }
 
 // What nearly all gaps are multiples of, within 2 %, where stamps repeat so often that only a coarse clock
@@ -147,6 +165,7 @@ Result<Trace> parse_trace(std::string_view text, const std::string& file, const 
                                " rows without prompt or output tokens (failed requests) were left out");
     if (auto error = set_arrivals(raw, file)) return *error;
     const TimeNs tick = find_tick(raw);
+    count_sessions(raw);
     return Trace{raw.format, std::move(raw.rows), raw.dropped, tick, std::move(raw.warnings)};
 }
 

@@ -20,6 +20,8 @@ enum class Format {
     Mooncake,      // JSONL: timestamp (ms), input_length, output_length, hash_ids
     Vidur,         // CSV: arrived_at (s),num_prefill_tokens,num_decode_tokens
     LlmServingSim, // JSONL: input_toks, output_toks, arrival_time_ns; or sessions with sub_requests
+    Bailian,       // JSONL of Alibaba's Qwen: Mooncake's names in seconds, with chat_id and parent_chat_id
+    BurstGpt,      // CSV: Timestamp, Request tokens, Response tokens, Log Type; newer ones with Session ID
     GenericCsv,    // CSV with a header whose columns are recognised by name
 };
 std::string_view to_string(Format format); // "azure", "mooncake", …
@@ -39,6 +41,7 @@ struct TraceRow {
     std::vector<engine::PromptPart> parts{}; // empty: nothing is known to be shared
     std::string request_class{};             // empty: none named
     std::vector<FollowUp> then{};            // not empty: the row is a session
+    std::int32_t session = -1; // rows of one conversation have the same, from 0; -1: none is known
 };
 
 struct ReadOptions {

@@ -69,6 +69,8 @@ private slots:
     void mooncake_parts_end_with_a_partial_block();
     void ids_of_full_blocks_leave_a_unique_rest();
     void qwen_timestamps_are_seconds();
+    void blocks_of_16_tokens_may_mean_seconds();
+    void apex_plus_counts_nanoseconds();
     void a_given_block_size_wins();
     void llmservingsim_rows_are_read();
     void burstgpt_is_read_by_name_in_both_layouts();
@@ -224,6 +226,34 @@ void TestEvidenceTraces::qwen_timestamps_are_seconds()
     QCOMPARE(trace.rows[0].parts[2].tokens, 1);
     QVERIFY(warns(trace, "seconds"));
     QVERIFY(warns(trace, "16 tokens"));
+    QCOMPARE(trace.format, Format::Bailian);
+    QCOMPARE(trace.rows[0].session, 0); // a turn belongs to its parent's conversation
+    QCOMPARE(trace.rows[1].session, 0);
+    QCOMPARE(trace.rows[0].request_class, std::string("text"));
+}
+
+// Without chat_id Mooncake's and Qwen's rows look alike: blocks of 16 tokens are pointed out, and the format
+// decides.
+void TestEvidenceTraces::blocks_of_16_tokens_may_mean_seconds()
+{
+    const std::string text =
+        R"({"timestamp": 0, "input_length": 33, "output_length": 5, "hash_ids": [1, 2, 3]})"
+        "\n"
+        R"({"timestamp": 2, "input_length": 50, "output_length": 5, "hash_ids": [1, 2, 3, 4]})"
+        "\n";
+    const Trace mooncake = parsed(text);
+    QCOMPARE(mooncake.rows[1].arrival, 2 * kMillisecond);
+    QVERIFY(warns(mooncake, "Use format = \"bailian\""));
+    QCOMPARE(parsed(text, {.format = Format::Bailian}).rows[1].arrival, 2 * kSecond);
+}
+
+void TestEvidenceTraces::apex_plus_counts_nanoseconds()
+{
+    const Trace trace =
+        parsed("ContextTokens,GeneratedTokens,StartTimeOffset(ns),SynthesizedBody,RequestID,TotalTokens\n"
+               "11,22,1000000000,x,1,33\n12,23,2500000000,x,2,35\n");
+    QCOMPARE(trace.rows[1].arrival, 1500 * kMillisecond);
+    QCOMPARE(trace.rows[1].prompt_tokens, 12);
 }
 
 void TestEvidenceTraces::a_given_block_size_wins()
@@ -255,6 +285,8 @@ void TestEvidenceTraces::burstgpt_is_read_by_name_in_both_layouts()
                              "45,ChatGPT,1087,0,1087,API log\n"
                              "118,GPT-4,0,0,0,API log\n"
                              "118,GPT-4,417,276,693,Conversation log\n");
+    QCOMPARE(old.format, Format::BurstGpt);
+    QCOMPARE(old.rows[0].session, -1);
     QCOMPARE(old.rows.size(), std::size_t{2});
     QCOMPARE(old.dropped, 2);
     QVERIFY(warns(old, "2 rows"));
@@ -265,7 +297,14 @@ void TestEvidenceTraces::burstgpt_is_read_by_name_in_both_layouts()
     const Trace newer = parsed(
         "Timestamp,Session ID,Elapsed time,Model,Request tokens,Response tokens,Total tokens,Log Type\n"
         "3.5,,1.25,GPT-4,10,20,30,API log\n"
-        "4.0,7,0.5,GPT-4,11,21,32,Conversation log\n");
+        "4.0,7,0.5,GPT-4,11,21,32,Conversation log\n"
+        "5.0,9,0.5,GPT-4,11,21,32,Conversation log\n"
+        "6.0,7,0.5,GPT-4,11,21,32,Conversation log\n");
+    QCOMPARE(newer.rows[0].session, -1);
+    QCOMPARE(newer.rows[1].session, 0);
+    QCOMPARE(newer.rows[2].session, 1);
+    QCOMPARE(newer.rows[3].session, 0);
+    QVERIFY(warns(newer, "3 rows belong to 2 conversations"));
     QCOMPARE(newer.rows[1].arrival, kSecond / 2);
     QCOMPARE(newer.rows[1].prompt_tokens, 11);
     QCOMPARE(newer.rows[1].output_tokens, 21);
@@ -382,8 +421,8 @@ void TestEvidenceTraces::a_limit_ends_the_reading()
 
 void TestEvidenceTraces::formats_have_names()
 {
-    for (const Format format :
-         {Format::Azure, Format::Mooncake, Format::Vidur, Format::LlmServingSim, Format::GenericCsv})
+    for (const Format format : {Format::Azure, Format::Mooncake, Format::Vidur, Format::LlmServingSim,
+                                Format::Bailian, Format::BurstGpt, Format::GenericCsv})
         QCOMPARE(format_named(to_string(format)).value(), format);
     QVERIFY(!format_named("auto"));
 }
