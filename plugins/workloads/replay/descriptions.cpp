@@ -21,13 +21,14 @@ void add_trace(std::vector<ParameterDescription>& all)
                  "any CSV whose header "
                  "names a time, a prompt length and an output length. Relative to the project's folder.",
          .group = "Trace"});
-    all.push_back({.key = "format",
-                   .label = "Format",
-                   .type = ParameterType::Choice,
-                   .fallback = std::string("auto"),
-                   .choices = {"auto", "azure", "mooncake", "vidur", "llmservingsim", "csv"},
-                   .help = "auto tells the format by the file's content.",
-                   .group = "Trace"});
+    all.push_back(
+        {.key = "format",
+         .label = "Format",
+         .type = ParameterType::Choice,
+         .fallback = std::string("auto"),
+         .choices = {"auto", "azure", "mooncake", "bailian", "burstgpt", "vidur", "llmservingsim", "csv"},
+         .help = "auto tells the format by the file's content.",
+         .group = "Trace"});
     all.push_back({.key = "block_tokens",
                    .label = "Tokens a hash id",
                    .type = ParameterType::Integer,
