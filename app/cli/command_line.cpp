@@ -2,6 +2,8 @@
 #include "cli/command_line.h"
 
 #include "cli/commands.h"
+#include "cli/diff.h"
+#include "cli/import_scenario.h"
 #include "cli/text.h"
 
 #include <CLI/CLI.hpp>
@@ -36,6 +38,8 @@ struct AllOptions {
     ValidateOptions validate;
     CalibrateOptions calibrate;
     RankOptions rank;
+    ImportScenarioOptions scenario;
+    DiffOptions diff;
     PluginsOptions plugins;
     ReferenceOptions reference;
 };
@@ -242,6 +246,33 @@ void addRank(CLI::App& app, Invocation& invocation, RankOptions& options)
     addRunning(*sub, options);
 }
 
+void addImport(CLI::App& app, Invocation& invocation, ImportScenarioOptions& options)
+{
+    CLI::App* sub =
+        subcommand(app, invocation, options, "import",
+                   Cli::tr("Read what files say of a real deployment").toStdString(), importScenario);
+    sub->add_option(
+        "FILE", options.files,
+        Cli::tr("Manifest, launch script, start-up log, config.json, trace, or the folder of a measured run")
+            .toStdString());
+    addScenarioOptions(*sub, options);
+    sub->get_option("--scenario")->required();
+}
+
+void addDiff(CLI::App& app, Invocation& invocation, DiffOptions& options)
+{
+    CLI::App* sub = subcommand(
+        app, invocation, options, "diff",
+        Cli::tr("What changed between two launches, the defaults of their versions resolved").toStdString(),
+        diff);
+    sub->add_option("OLD", options.before,
+                    Cli::tr("Manifest, launch script or start-up log before").toStdString())
+        ->required();
+    sub->add_option("NEW", options.after, Cli::tr("The same after").toStdString())->required();
+    sub->add_option("--gpu", options.gpu, Cli::tr("The GPU, where the files do not say it").toStdString());
+    sub->add_option("--config", options.config, Cli::tr("config.json of a model of one's own").toStdString());
+}
+
 void addPlugins(CLI::App& app, Invocation& invocation, PluginsOptions& options)
 {
     subcommand(app, invocation, options, "plugins",
@@ -286,6 +317,8 @@ Invocation readCommandLine(int argc, const char* const* argv)
     addValidate(app, invocation, options.validate);
     addCalibrate(app, invocation, options.calibrate);
     addRank(app, invocation, options.rank);
+    addImport(app, invocation, options.scenario);
+    addDiff(app, invocation, options.diff);
     addPlugins(app, invocation, options.plugins);
     addReference(app, invocation, options.reference);
     try {

@@ -99,6 +99,14 @@ std::vector<ParameterDescription> model_parameters()
          .shared_concept = "kv_blocks",
          .flag = "--num-gpu-blocks-override",
          .unset = "what the memory plan leaves"},
+        {.key = "ignored_flags",
+         .label = "Ignored flags",
+         .type = ParameterType::Text,
+         .fallback = std::string(),
+         .help = "Flags and variables of the real engine that may matter and are not simulated, separated by "
+                 "commas: results say so, and are trusted less.",
+         .group = "Model",
+         .shared_concept = "ignored_flags"},
     };
 }
 

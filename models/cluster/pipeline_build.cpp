@@ -151,6 +151,8 @@ Errors Builder::add_engine(const Node& node)
 {
     EngineNode engine;
     engine.id = node.id;
+    if (node.given.contains("ignored_flags") && !node.parameters.text("ignored_flags").empty())
+        p_.notes.push_back(node.id + ": not simulated are " + node.parameters.text("ignored_flags"));
     const std::int64_t copies = node.parameters.integer("replicas");
     for (std::int64_t copy = 0; copy < copies; ++copy) {
         Result<EngineBuild> build = build_engine(scenario_, node, kinds_, run_.folder);

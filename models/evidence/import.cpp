@@ -6,6 +6,7 @@
 #include "evidence/mapped_file.h"
 #include "evidence/metrics/catalogue.h"
 #include "evidence/metrics/snapshot.h"
+#include "evidence/redact_imported.h"
 
 #include <fmt/format.h>
 
@@ -71,9 +72,12 @@ std::string who(const scenario::Population& population)
     return {};
 }
 
-Result<Imported> finished(Result<Imported> imported)
+// Before anything is stored: no secrets, and pseudonyms that stay the same for one `redactor`.
+Result<Imported> finished(Result<Imported> imported, Redactor& redactor)
 {
-    if (imported) name_observations(imported->observations);
+    if (!imported) return imported;
+    redact(*imported, redactor);
+    name_observations(imported->observations);
     return imported;
 }
 
@@ -122,31 +126,51 @@ void name_observations(std::vector<scenario::Observation>& observations)
     }
 }
 
-Result<Imported> import_text(std::string_view text, const std::string& name, const ImportOptions& options,
-                             std::string_view kind)
+namespace
+{
+
+Result<Imported> import_with(std::string_view text, const std::string& name, const ImportOptions& options,
+                             std::string_view kind, Redactor& redactor)
 {
     const ImportFormat* format = kind.empty() ? recognised(text) : format_named(kind);
     if (!format && !kind.empty())
         return Error{fmt::format("there is no format '{}'", kind), "known: " + all_ids(), name, {}};
     if (!format) return not_recognised(text, name);
-    return finished(format->parse(text, name, options));
+    return finished(format->parse(text, name, options), redactor);
+}
+
+Result<Imported> import_file_with(const std::string& path, const ImportOptions& options,
+                                  std::string_view kind, Redactor& redactor)
+{
+    const auto file = MappedFile::open(path);
+    if (!file) return file.errors();
+    return import_with(file->text(), path, options, kind, redactor);
+}
+
+} // namespace
+
+Result<Imported> import_text(std::string_view text, const std::string& name, const ImportOptions& options,
+                             std::string_view kind)
+{
+    Redactor redactor;
+    return import_with(text, name, options, kind, redactor);
 }
 
 Result<Imported> import_file(const std::string& path, const ImportOptions& options, std::string_view kind)
 {
-    const auto file = MappedFile::open(path);
-    if (!file) return file.errors();
-    return import_text(file->text(), path, options, kind);
+    Redactor redactor;
+    return import_file_with(path, options, kind, redactor);
 }
 
 ImportedFiles import_files(std::span<const std::string> paths, const ImportOptions& options,
                            std::string_view kind)
 {
     ImportedFiles out;
+    Redactor redactor; // one for all, so that a name is the same in each file
     std::map<std::string, std::vector<std::size_t>> snapshots; // by kind: indices of `imported`
     std::vector<std::string> files;                            // of each of `imported`
     for (const std::string& path : paths) {
-        auto one = import_file(path, options, kind);
+        auto one = import_file_with(path, options, kind, redactor);
         if (!one) {
             out.errors.insert(out.errors.end(), one.errors().begin(), one.errors().end());
             continue;
@@ -160,6 +184,7 @@ ImportedFiles import_files(std::span<const std::string> paths, const ImportOptio
         if (indices.size() != 2) continue;
         auto both = compare_files(files[indices[0]], files[indices[1]], options);
         if (!both) continue;
+        redact(*both, redactor);
         name_observations(both->observations);
         out.imported[indices[0]] = std::move(*both);
         gone.insert(indices[1]);

@@ -24,11 +24,11 @@ struct KindText {
     const char* many;
 };
 constexpr KindText kKinds[] = {
-    {"host-", "host name", "host names"},
-    {"address-", "network address", "network addresses"},
-    {"email-", "e-mail address", "e-mail addresses"},
-    {"user-", "user", "users"},
-    {"tenant-", "tenant", "tenants"},
+    {"host-", "A host name", "host names"},
+    {"address-", "A network address", "network addresses"},
+    {"email-", "An e-mail address", "e-mail addresses"},
+    {"user-", "A user", "users"},
+    {"tenant-", "A tenant", "tenants"},
 };
 
 // What stands in the text from `begin` to `end`, instead of it.
@@ -122,7 +122,10 @@ private:
             text += std::string(kRedacted) + "@";
         const bool keep = redaction::is_local_place(name) || redaction::is_public_place(name) ||
                           redaction::says_nothing(name) || name.find('$') != std::string_view::npos;
-        text += keep ? std::string(name) : redactor_.name(Redactor::Named::Host, name);
+        const bool numeric =
+            (!name.empty() && redaction::ip_v4(name, 0) == name.size()) || name.starts_with('[');
+        const auto named = numeric ? Redactor::Named::Address : Redactor::Named::Host;
+        text += keep ? std::string(name) : redactor_.name(named, name);
         text += rest;
         return Replacement{at, end, text};
     }
@@ -230,7 +233,7 @@ std::vector<std::string> Redactor::replaced() const
     for (std::size_t kind = 0; kind < names_.size(); ++kind) {
         const std::size_t count = names_[kind].size();
         const KindText& text = kKinds[kind];
-        if (count == 1) sentences.push_back(fmt::format("A {} became {}1", text.one, text.prefix));
+        if (count == 1) sentences.push_back(fmt::format("{} became {}1", text.one, text.prefix));
         if (count > 1)
             sentences.push_back(
                 fmt::format("{} {} became {}1 to {}{}", count, text.many, text.prefix, text.prefix, count));

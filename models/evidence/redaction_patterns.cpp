@@ -119,15 +119,15 @@ End email(std::string_view text, std::size_t at)
     const std::size_t sign = run(text, at, kLongestLocalPart + 1, of_local);
     if (sign == at || sign >= text.size() || text[sign] != '@') return std::nullopt;
     const auto of_domain = [](char c) { return is_digit(c) || is_alpha(c) || c == '-' || c == '.'; };
-    std::size_t end = run(text, sign + 1, kLongestHost, of_domain);
-    while (end > sign + 1 && (text[end - 1] == '.' || text[end - 1] == '-'))
-        --end;
-    const std::string_view domain = text.substr(sign + 1, end - sign - 1);
-    const std::size_t dot = domain.rfind('.');
-    if (dot == std::string_view::npos || dot == 0) return std::nullopt;
-    const std::string_view top = domain.substr(dot + 1);
-    const bool letters = top.size() >= 2 && std::all_of(top.begin(), top.end(), is_alpha);
-    return letters ? End(end) : std::nullopt;
+    const std::size_t most = run(text, sign + 1, kLongestHost, of_domain);
+    const std::string_view domain = text.substr(sign + 1, most - sign - 1);
+    // The last dot that letters follow: "alice@acme.com." and "alice@acme.com-1" end behind "com".
+    for (std::size_t dot = domain.rfind('.'); dot != std::string_view::npos && dot > 0;
+         dot = domain.rfind('.', dot - 1)) {
+        const std::size_t end = run(domain, dot + 1, domain.size(), is_alpha);
+        if (end >= dot + 3) return sign + 1 + end;
+    }
+    return std::nullopt;
 }
 
 namespace

@@ -153,4 +153,19 @@ std::vector<int> version_numbers(std::string_view text)
     return numbers;
 }
 
+std::string nearest_version(const std::vector<std::string>& known, const std::string& stated)
+{
+    const std::vector<int> wanted = version_numbers(stated);
+    const std::string* best = nullptr;
+    const std::string* oldest = nullptr;
+    for (const std::string& each : known) {
+        const std::vector<int> numbers = version_numbers(each);
+        if (numbers.empty()) continue;
+        if (oldest == nullptr || numbers < version_numbers(*oldest)) oldest = &each;
+        if (numbers <= wanted && (best == nullptr || version_numbers(*best) < numbers)) best = &each;
+    }
+    if (best != nullptr) return *best;
+    return oldest != nullptr ? *oldest : std::string();
+}
+
 } // namespace fulcrum::study

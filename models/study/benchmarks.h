@@ -44,4 +44,8 @@ const EngineName* find_engine_name(std::string_view name);
 // Numbers of a version, "0.10.1.1" -> 0 10 1 1; what follows a letter is left out. Empty: none.
 std::vector<int> version_numbers(std::string_view text);
 
+// The newest of the known versions that is not newer than the one stated; the oldest where all are newer. ""
+// where none of them is a version.
+std::string nearest_version(const std::vector<std::string>& known, const std::string& stated);
+
 } // namespace fulcrum::study

@@ -58,7 +58,21 @@ Result<std::vector<ScenarioResult>> run(const std::vector<const scenario::Scenar
 
 } // namespace
 
-std::string trust_of(const scenario::Scenario& scenario)
+namespace
+{
+
+std::int64_t ignored_flags(const scenario::Scenario& scenario)
+{
+    std::int64_t count = 0;
+    for (const scenario::Node& node : scenario.nodes) {
+        if (node.kind != scenario::NodeKind::Engine || !node.given.contains("ignored_flags")) continue;
+        const std::string& flags = node.parameters.text("ignored_flags");
+        if (!flags.empty()) count += 1 + std::count(flags.begin(), flags.end(), ',');
+    }
+    return count;
+}
+
+std::string calibration_trust(const scenario::Scenario& scenario)
 {
     std::optional<cost::Calibration> weakest; // of all devices: the one with the largest residual
     for (const scenario::Node& node : scenario.nodes) {
@@ -77,6 +91,18 @@ std::string trust_of(const scenario::Scenario& scenario)
         return fmt::format("calibrated (residual {})", in_percent(*weakest->residual));
     return fmt::format("back-tested (residual {}, on other data {})", in_percent(*weakest->residual),
                        in_percent(*weakest->back_test_residual));
+}
+
+} // namespace
+
+std::string trust_of(const scenario::Scenario& scenario)
+{
+    const std::string trust = calibration_trust(scenario);
+    const std::int64_t ignored = ignored_flags(scenario);
+    if (ignored == 0) return trust;
+    return fmt::format("{}, {} of the real engine {} not simulated", trust,
+                       ignored == 1 ? "a flag" : fmt::format("{} flags", ignored),
+                       ignored == 1 ? "is" : "are");
 }
 
 Result<ScenarioResult> run_scenario(const scenario::Scenario& scenario, const scenario::RunSettings& settings,

@@ -42,7 +42,9 @@ Result<ScenarioResult> run_scenario(const scenario::Scenario& scenario, const sc
                                     const cluster::Kinds& kinds, const StudyOptions& options);
 
 // "uncalibrated", "calibrated (residual 4.0 %)" or "back-tested (residual 4.0 %, on other data 5.1 %)": as
-// the devices' calibration says (cost/calibration.h), the weakest where there are several.
+// the devices' calibration says (cost/calibration.h), the weakest where there are several. Flags of the real
+// engine that are not simulated are counted behind it: "uncalibrated, 2 flags of the real engine are not
+// simulated".
 std::string trust_of(const scenario::Scenario& scenario);
 
 // Runs all scenarios named (all of the project where `names` is empty), sharing the threads among all of

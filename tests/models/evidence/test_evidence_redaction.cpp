@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing secret is kept, nothing telling is lost, and the same name is the same pseudonym.
+#include "evidence/import.h"
+#include "evidence/redact_imported.h"
 #include "evidence/redaction.h"
 
 #include "base/random.h"
@@ -11,6 +13,7 @@
 #include <vector>
 
 using namespace fulcrum;
+using evidence::Imported;
 using evidence::Redactor;
 
 namespace
@@ -124,6 +127,30 @@ private slots:
                                   "A host name became host-1\n2 users became user-1 to user-2\n"
                                   "A tenant became tenant-1\n"));
         QVERIFY(!Redactor().replaced_anything());
+    }
+
+    // Whatever the format, and once for all of a file.
+    void redacts_what_importers_read()
+    {
+        Imported imported;
+        imported.series.resize(2);
+        imported.series[0].population.replica = "10.0.0.7:8000";
+        imported.series[1].population.tenant = "acme";
+        imported.requests.resize(1);
+        imported.requests[0].id = "alice@acme.com-1";
+        imported.requests[0].population.tenant = "acme";
+        imported.facts = {{"hf_token", "abc", ""}, {"max_num_seqs", "256", ""}};
+        imported.warnings = {"http://gw.acme.com:80 answered 502"};
+        Redactor redactor;
+        evidence::redact(imported, redactor);
+        QCOMPARE(imported.series[0].population.replica, std::string("address-1:8000"));
+        QCOMPARE(imported.series[1].population.tenant, std::string("tenant-1"));
+        QCOMPARE(imported.requests[0].population.tenant, std::string("tenant-1"));
+        QVERIFY(imported.requests[0].id.find("alice") == std::string::npos);
+        QCOMPARE(imported.facts[0].value, std::string("<redacted>"));
+        QCOMPARE(imported.facts[1].value, std::string("256"));
+        QCOMPARE(imported.warnings[0], std::string("http://host-1:80 answered 502"));
+        QCOMPARE(imported.redacted.size(), std::size_t{5});
     }
 
     void knows_secret_names()

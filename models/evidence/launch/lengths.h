@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Length histograms, as dashboards and spreadsheets have them, and the law that draws such lengths.
+#pragma once
+
+#include "base/result.h"
+#include "scenario/observation.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fulcrum::evidence::launch
+{
+
+// Reads a histogram of tokens a request:
+//   CSV with a header: an upper end ("le", "up_to", "upper", "bucket", "tokens") and a count ("count",
+//   "requests",
+//     "n", "value"); cumulative where the column of ends is "le" or the counts say "cumulative"; a lower end
+//     may stand beside it
+//   JSON: [[upper, count], …], {"upper": count, …}, or {"buckets": one of these, "sum": tokens of all}
+//   Prometheus text or a query's result with `name_bucket{le="…"}` lines, summed over series, and `name_sum`
+// "+Inf" is the last bucket. Fails with the line where it is none of them, or holds no request.
+Result<scenario::Buckets> read_lengths(std::string_view text, const std::string& file);
+
+// Values and weights for the synthetic workload's empirical law: several within each bucket, which meet the
+// histogram's mean where its sum is known.
+struct LengthLaw {
+    std::vector<double> values; // tokens, whole numbers from 1, ascending
+    std::vector<double> weights;
+    double mean = 0;
+    bool open_end = false; // lengths above the last bound were taken to be up to twice as long
+};
+LengthLaw law_of(const scenario::Buckets& buckets);
+
+} // namespace fulcrum::evidence::launch

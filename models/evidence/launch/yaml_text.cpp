@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/launch/yaml_text.h"
+
+#include "evidence/traces/numbers.h"
+
+#include <cmath>
+#include <utility>
+
+namespace fulcrum::evidence::launch
+{
+
+namespace
+{
+
+constexpr std::size_t kLongest = std::size_t{16} << 20; // bytes; manifests have kilobytes
+constexpr int kDeepestMerge = 8;                        // "<<" within "<<"
+
+YAML::Node find(const YAML::Node& node, std::string_view key, int depth)
+{
+    if (!node.IsDefined() || !node.IsMap()) return YAML::Node();
+    for (const auto& each : node)
+        if (each.first.IsScalar() && each.first.Scalar() == key) return each.second;
+    if (depth == 0) return YAML::Node();
+    for (const auto& each : node) {
+        if (!each.first.IsScalar() || each.first.Scalar() != "<<") continue;
+        if (each.second.IsMap()) {
+            const YAML::Node found = find(each.second, key, depth - 1);
+            if (!found.IsNull()) return found;
+        } else if (each.second.IsSequence()) {
+            for (const auto& merged : each.second) {
+                const YAML::Node found = find(merged, key, depth - 1);
+                if (!found.IsNull()) return found;
+            }
+        }
+    }
+    return YAML::Node();
+}
+
+} // namespace
+
+Result<std::vector<YAML::Node>> parse_yaml(std::string_view text, const std::string& file)
+{
+    if (text.size() > kLongest)
+        return Error{.message = "the file is longer than a manifest can be",
+                     .hint = "give the objects of one service",
+                     .file = file};
+    try {
+        return YAML::LoadAll(std::string(text));
+    } catch (const YAML::Exception& fault) {
+        const bool template_text = text.find("{{") != std::string_view::npos;
+        return Error{.message = "this is no YAML: " + fault.msg,
+                     .hint = template_text
+                                 ? "it is a chart's template: render it first, helm template RELEASE CHART"
+                                 : "check the indentation of this line and the one before",
+                     .file = file,
+                     .at = {fault.mark.line + 1, fault.mark.column + 1}};
+    }
+}
+
+YAML::Node child(const YAML::Node& node, std::string_view key)
+{
+    return find(node, key, kDeepestMerge);
+}
+
+std::string text_of(const YAML::Node& node)
+{
+    return node.IsDefined() && node.IsScalar() ? node.Scalar() : std::string();
+}
+
+std::optional<double> number_of(const YAML::Node& node)
+{
+    return traces::parse_number(text_of(node));
+}
+
+std::optional<std::int64_t> count_of(const YAML::Node& node)
+{
+    const auto number = number_of(node);
+    if (!number || *number < 0 || *number > 1e9) return std::nullopt;
+    return std::llround(*number);
+}
+
+std::vector<std::string> texts_of(const YAML::Node& node)
+{
+    if (!node.IsDefined()) return {};
+    if (node.IsScalar()) return {node.Scalar()};
+    std::vector<std::string> texts;
+    if (node.IsSequence())
+        for (const auto& each : node)
+            texts.push_back(text_of(each));
+    return texts;
+}
+
+Position position_of(const YAML::Node& node)
+{
+    const YAML::Mark mark = node.IsDefined() ? node.Mark() : YAML::Mark::null_mark();
+    return mark.is_null() ? Position{} : Position{mark.line + 1, mark.column + 1};
+}
+
+std::optional<double> quantity_of(const YAML::Node& node)
+{
+    constexpr std::pair<std::string_view, double> kUnits[] = {
+        {"Ki", 0x1p10}, {"Mi", 0x1p20}, {"Gi", 0x1p30}, {"Ti", 0x1p40}, {"m", 1e-3}, {"k", 1e3},
+        {"M", 1e6},     {"G", 1e9},     {"T", 1e12},    {"g", 0x1p30},  {"", 1}}; // "64g" is Compose's
+    const std::string text = text_of(node);
+    for (const auto& [unit, scale] : kUnits) {
+        if (!text.ends_with(unit)) continue;
+        const auto number = traces::parse_number(std::string_view(text).substr(0, text.size() - unit.size()));
+        if (number && *number >= 0) return *number * scale;
+    }
+    return std::nullopt;
+}
+
+} // namespace fulcrum::evidence::launch

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From what people have to a run, on the command line, without an edit by hand.
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+namespace
+{
+
+const QString kManifest =
+    QStringLiteral(FULCRUM_SOURCE_DIR) + "/tests/models/evidence/launch/fixtures/deployment.yaml";
+
+struct Outcome {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+Outcome fulcrum(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(FULCRUM_PROGRAM), arguments);
+    if (!process.waitForFinished(60'000)) return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) qFatal("%s cannot be written", qPrintable(path));
+    file.write(text);
+}
+
+} // namespace
+
+class TestCliLaunch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void runsAMeasuredRunAgain()
+    {
+        const QString folder = QStringLiteral(FULCRUM_SHARED_DATA) + "/measured/RTX4090_Llama-3.1-8B";
+        if (!QDir(folder).exists()) QSKIP("the measured runs are not on this machine");
+        QTemporaryDir temporary;
+        const QString project = temporary.filePath("again.toml");
+        const Outcome built = fulcrum({"import", folder, "--scenario", "--to", project});
+        QVERIFY2(built.code == 0, built.err.constData());
+        QVERIFY(built.out.contains("meta.json, kv_cache, num_gpu_blocks: engine.kv_blocks = 2588"));
+        const Outcome run = fulcrum({"simulate", project, "--json"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        const QJsonObject scenario = run.json()["scenarios"].toArray().first().toObject();
+        QCOMPARE(scenario["completed"].toDouble(), 300.0);
+        const double ttft = scenario["ttft_s"].toObject()["mean"].toObject()["value"].toDouble();
+        QVERIFY2(std::abs(ttft / 65.5 - 1) < 0.1, qPrintable(QString::number(ttft)));
+    }
+
+    void runsAManifestWithARateAndTwoHistograms()
+    {
+        QTemporaryDir temporary;
+        const QString project = temporary.filePath("deployed.toml");
+        write(temporary.filePath("p.csv"), "le,count\n500,100\n1000,700\n2000,1000\n");
+        write(temporary.filePath("o.csv"), "le,count\n100,300\n200,900\n500,1000\n");
+        const Outcome built =
+            fulcrum({"import", kManifest, "--scenario", "--rate", "12 /s", "--prompt-histogram",
+                     temporary.filePath("p.csv"), "--output-histogram", temporary.filePath("o.csv"),
+                     "--hit-ratio", "0.2", "--to", project, "--json"});
+        QVERIFY2(built.code == 0, built.err.constData());
+        QVERIFY(!built.json()["assumptions"].toArray().isEmpty());
+        QVERIFY(!built.json()["redacted"].toArray().isEmpty());
+        const Outcome run =
+            fulcrum({"simulate", project, "--scenario", "deployed", "--replications", "1", "--json"});
+        QVERIFY2(run.code == 0, run.err.constData());
+        const QJsonObject scenario = run.json()["scenarios"].toArray().first().toObject();
+        QVERIFY(scenario["completed"].toDouble() > 3000);
+    }
+
+    void takesALaunchLine()
+    {
+        const QStringList line{
+            "import", "--scenario", "--command", "vllm serve Qwen/Qwen3-8B --max-num-seqs 64", "--rate", "2"};
+        const Outcome missing = fulcrum(line);
+        QCOMPARE(missing.code, 2);
+        QVERIFY(missing.err.contains("nothing says which GPU"));
+        const Outcome built = fulcrum(line + QStringList{"--gpu", "l40s"});
+        QVERIFY2(built.code == 0, built.err.constData());
+        QVERIFY(built.out.contains("max_num_seqs = 64 # --max-num-seqs"));
+    }
+
+    void tellsWhatADeployChanged()
+    {
+        QTemporaryDir temporary;
+        const QString after = temporary.filePath("after.yaml");
+        QFile before(kManifest);
+        QVERIFY(before.open(QIODevice::ReadOnly));
+        write(after, before.readAll()
+                         .replace("--max-num-seqs 128", "--max-num-seqs 32")
+                         .replace("cpu: 7500m", "cpu: 2"));
+        const Outcome changed = fulcrum({"diff", kManifest, after, "--json"});
+        QVERIFY2(changed.code == 0, changed.err.constData());
+        const QJsonArray differences = changed.json()["differences"].toArray();
+        QCOMPARE(differences.size(), 2);
+        QCOMPARE(differences.first().toObject()["edit"].toObject()["key"].toString(),
+                 QStringLiteral("max_num_seqs"));
+        const Outcome text = fulcrum({"diff", kManifest, after});
+        QVERIFY(text.out.contains("CPU limit"));
+        const Outcome same = fulcrum({"diff", kManifest, kManifest});
+        QVERIFY(same.out.contains("Nothing differs"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliLaunch)
+#include "test_cli_launch.moc"
