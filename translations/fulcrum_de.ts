@@ -2,6 +2,493 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Figure</name>
+    <message>
+        <source>the unit is missing: s or ms, for example %1</source>
+        <translation>die Einheit fehlt: s oder ms, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>this is no figure; write it like %1</source>
+        <translation>das ist keine Angabe; etwa so: %1</translation>
+    </message>
+    <message>
+        <source>the lower end is above the upper one</source>
+        <translation>das untere Ende liegt über dem oberen</translation>
+    </message>
+    <message>
+        <source>the figure lies outside its own range</source>
+        <translation>der Wert liegt außerhalb seines Bereichs</translation>
+    </message>
+    <message>
+        <source>the day is missing: write it like 2026-11-30 10:02</source>
+        <translation>der Tag fehlt; etwa so: 2026-11-30 10:02</translation>
+    </message>
+    <message>
+        <source>this is no time of day</source>
+        <translation>das ist keine Uhrzeit</translation>
+    </message>
+    <message>
+        <source>this is no moment; write it like 2026-11-30 10:02, UTC</source>
+        <translation>das ist kein Zeitpunkt; etwa so: 2026-11-30 10:02, UTC</translation>
+    </message>
+    <message>
+        <source>this is no moment; write it like 2026-11-30 10:02, UTC, or 10 min from the begin of a run</source>
+        <translation>das ist kein Zeitpunkt; etwa so: 2026-11-30 10:02, UTC, oder 10 min ab Beginn eines Laufs</translation>
+    </message>
+</context>
+<context>
+    <name>Metric</name>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>ITL</source>
+        <translation>ITL</translation>
+    </message>
+    <message>
+        <source>Queue time</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>Prefill time</source>
+        <translation>Prefill-Zeit</translation>
+    </message>
+    <message>
+        <source>Decode time</source>
+        <translation>Decode-Zeit</translation>
+    </message>
+    <message>
+        <source>End to end</source>
+        <translation>Ende zu Ende</translation>
+    </message>
+    <message>
+        <source>TTFT at the client</source>
+        <translation>TTFT beim Client</translation>
+    </message>
+    <message>
+        <source>ITL at the client</source>
+        <translation>ITL beim Client</translation>
+    </message>
+    <message>
+        <source>Gateway wait</source>
+        <translation>Warten am Gateway</translation>
+    </message>
+    <message>
+        <source>Oldest in queue</source>
+        <translation>Älteste wartende</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartend</translation>
+    </message>
+    <message>
+        <source>KV allocated</source>
+        <translation>KV belegt</translation>
+    </message>
+    <message>
+        <source>KV live</source>
+        <translation>KV lebendig</translation>
+    </message>
+    <message>
+        <source>Batch limit</source>
+        <translation>Batch-Grenze</translation>
+    </message>
+    <message>
+        <source>Largest captured batch</source>
+        <translation>Größter erfasster Batch</translation>
+    </message>
+    <message>
+        <source>Gateway queue</source>
+        <translation>Gateway-Schlange</translation>
+    </message>
+    <message>
+        <source>In flight</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU beschäftigt</translation>
+    </message>
+    <message>
+        <source>SM active</source>
+        <translation>SM aktiv</translation>
+    </message>
+    <message>
+        <source>Tensor cores active</source>
+        <translation>Tensorkerne aktiv</translation>
+    </message>
+    <message>
+        <source>Memory active</source>
+        <translation>Speicher aktiv</translation>
+    </message>
+    <message>
+        <source>CPU throttled</source>
+        <translation>CPU gedrosselt</translation>
+    </message>
+    <message>
+        <source>SM clock, MHz</source>
+        <translation>SM-Takt, MHz</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation>Angeboten</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>Prompt-Token</translation>
+    </message>
+    <message>
+        <source>Prompt tokens computed</source>
+        <translation>Berechnete Prompt-Token</translation>
+    </message>
+    <message>
+        <source>Preemptions</source>
+        <translation>Verdrängungen</translation>
+    </message>
+    <message>
+        <source>Rejections</source>
+        <translation>Abweisungen</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>Zeitüberschreitungen</translation>
+    </message>
+    <message>
+        <source>Aborts</source>
+        <translation>Abbrüche</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Crashes</source>
+        <translation>Abstürze</translation>
+    </message>
+    <message>
+        <source>Hit ratio, tokens</source>
+        <translation>Trefferquote, Token</translation>
+    </message>
+    <message>
+        <source>Preemptions a request</source>
+        <translation>Verdrängungen je Anfrage</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>ITL above 100 ms</source>
+        <translation>ITL über 100 ms</translation>
+    </message>
+    <message>
+        <source>Steps by CUDA graph</source>
+        <translation>Schritte per CUDA-Graph</translation>
+    </message>
+    <message>
+        <source>KV transfer</source>
+        <translation>KV-Übertragung</translation>
+    </message>
+    <message>
+        <source>Step time</source>
+        <translation>Schrittdauer</translation>
+    </message>
+    <message>
+        <source>Tokens a step</source>
+        <translation>Token je Schritt</translation>
+    </message>
+    <message>
+        <source>GPU time a step</source>
+        <translation>GPU-Zeit je Schritt</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Prompt-Länge</translation>
+    </message>
+    <message>
+        <source>Output length</source>
+        <translation>Ausgabelänge</translation>
+    </message>
+    <message>
+        <source>Prefill a token</source>
+        <translation>Prefill je Token</translation>
+    </message>
+    <message>
+        <source>Cached tokens</source>
+        <translation>Token im Cache</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Cost, $ a million output tokens</source>
+        <translation>Kosten, $ je Million Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Spread of TTFT over replicas</source>
+        <translation>Streuung der TTFT über Replikate</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>größter</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+</context>
+<context>
+    <name>ObservationEditor</name>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Tenant</source>
+        <translation>Mandant</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Prompt-Länge</translation>
+    </message>
+    <message>
+        <source>Replica</source>
+        <translation>Replikat</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>Observation</source>
+        <translation>Beobachtung</translation>
+    </message>
+    <message>
+        <source>Hypothesis</source>
+        <translation>Hypothese</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Maßnahme</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Falsifier</source>
+        <translation>Widerlegung</translation>
+    </message>
+    <message>
+        <source>Recovery check</source>
+        <translation>Erholungsprüfung</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>Beobachtungen</translation>
+    </message>
+    <message>
+        <source>Hypotheses</source>
+        <translation>Hypothesen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Maßnahmen</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Falsifiers</source>
+        <translation>Widerlegungen</translation>
+    </message>
+    <message>
+        <source>Recovery checks</source>
+        <translation>Erholungsprüfungen</translation>
+    </message>
+    <message>
+        <source>Change proposal</source>
+        <translation>Änderungsvorschlag</translation>
+    </message>
+    <message>
+        <source>Change proposals</source>
+        <translation>Änderungsvorschläge</translation>
+    </message>
+    <message>
+        <source>lacks %1</source>
+        <translation>es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Incomplete: lacks %1.</source>
+        <translation>Unvollständig; es fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>its figures</source>
+        <translation>die Werte</translation>
+    </message>
+    <message>
+        <source>a falsifier</source>
+        <translation>eine Widerlegung</translation>
+    </message>
+    <message>
+        <source>when it began</source>
+        <translation>der Beginn</translation>
+    </message>
+    <message>
+        <source>a prediction</source>
+        <translation>eine Vorhersage</translation>
+    </message>
+    <message>
+        <source>its cost</source>
+        <translation>die Kosten</translation>
+    </message>
+    <message>
+        <source>a stop condition</source>
+        <translation>eine Abbruchbedingung</translation>
+    </message>
+    <message>
+        <source>when it is due</source>
+        <translation>die Fälligkeit</translation>
+    </message>
+    <message>
+        <source>a figure</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>what it is about</source>
+        <translation>worum es geht</translation>
+    </message>
+    <message>
+        <source>its window</source>
+        <translation>der Zeitraum</translation>
+    </message>
+    <message>
+        <source>unresolved</source>
+        <translation>ungeklärt</translation>
+    </message>
+    <message>
+        <source>%1 was under way at the same time: which of them helped can not be told from what was seen.</source>
+        <translation>%1 lief zur selben Zeit: was davon half, lässt sich aus dem Gesehenen nicht sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordEditor</name>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>of the catalogue, where it is one</source>
+        <translation>aus dem Katalog, wenn es einer ist</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>what it costs, and whom</source>
+        <translation>was es kostet, und wen</translation>
+    </message>
+    <message>
+        <source>Stop if</source>
+        <translation>Abbruch, wenn</translation>
+    </message>
+    <message>
+        <source>when it is taken back</source>
+        <translation>wann es zurückgenommen wird</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>all requests</source>
+        <translation>alle Anfragen</translation>
+    </message>
+    <message>
+        <source>Then leads</source>
+        <translation>Dann führt</translation>
+    </message>
+    <message>
+        <source>the mechanism that leads if it is seen</source>
+        <translation>der Mechanismus, der dann führt</translation>
+    </message>
+    <message>
+        <source>Credited by</source>
+        <translation>Angerechnet von</translation>
+    </message>
+    <message>
+        <source>nobody; a program gives no credit</source>
+        <translation>niemand; ein Programm rechnet nichts an</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasst von</translation>
+    </message>
+    <message>
+        <source>who wrote it</source>
+        <translation>wer es schrieb</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Simulated time, %1</source>
@@ -98,6 +585,18 @@
     <message>
         <source>live</source>
         <translation>lebend</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Measured time, %1</source>
+        <translation>Gemessene Zeit, %1</translation>
     </message>
 </context>
 <context>
@@ -346,6 +845,146 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::EvidenceDetailsModel</name>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n Anfrage</numerusform>
+            <numerusform>%n Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n Reihe</numerusform>
+            <numerusform>%n Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n observations</source>
+        <translation>
+            <numerusform>%n Beobachtung</numerusform>
+            <numerusform>%n Beobachtungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts</source>
+        <translation>
+            <numerusform>%n Angabe</numerusform>
+            <numerusform>%n Angaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing measured</source>
+        <translation>nichts gemessen</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>Beobachtungen</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reihen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <translation>Definitionen</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Angaben</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::EvidencePanel</name>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over all</source>
+        <translation>Alle übernehmen</translation>
+    </message>
+    <message>
+        <source>Show on Run page</source>
+        <translation>Im Lauf zeigen</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Eingelesene Datei</translation>
+    </message>
+    <message>
+        <source>What the file says</source>
+        <translation>Was die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Make the selected observations part of the project</source>
+        <translation>Die gewählten Beobachtungen ins Projekt übernehmen</translation>
+    </message>
+    <message>
+        <source>Make all observations of the file part of the project</source>
+        <translation>Alle Beobachtungen der Datei ins Projekt übernehmen</translation>
+    </message>
+    <message>
+        <source>Forget the file; the file itself and observations taken over stay</source>
+        <translation>Die Datei vergessen; die Datei selbst und übernommene Beobachtungen bleiben</translation>
+    </message>
+    <message>
+        <source>No file</source>
+        <translation>Keine Datei</translation>
+    </message>
+    <message>
+        <source>Choose a file under Evidence.</source>
+        <translation>Unter Belege eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <translation>wird gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::EvidenceStore</name>
+    <message>
+        <source>Import %1</source>
+        <translation>%1 einlesen</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::FieldEditor</name>
     <message>
         <source>choose</source>
@@ -505,6 +1144,17 @@
     <message>
         <source>Message</source>
         <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LanesView</name>
+    <message>
+        <source>Records in time</source>
+        <translation>Einträge in der Zeit</translation>
+    </message>
+    <message>
+        <source>What was measured, and the notebook&apos;s records in lanes by class. A line leads from when a prediction was made to when it is due; hatching marks where actions overlap, so that neither can be credited.</source>
+        <translation>Gemessenes und die Einträge des Notizbuchs in Bahnen nach Klasse. Eine Linie führt vom Zeitpunkt einer Vorhersage zu ihrer Fälligkeit; Schraffur zeigt, wo Maßnahmen sich überschneiden, sodass keine angerechnet werden kann.</translation>
     </message>
 </context>
 <context>
@@ -849,6 +1499,285 @@
             <numerusform>%n Knoten ausgewählt</numerusform>
             <numerusform>%n Knoten ausgewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Import evidence…</source>
+        <translation>Belege e&amp;inlesen …</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>wird gelesen</translation>
+    </message>
+    <message>
+        <source>Import evidence</source>
+        <translation>Belege einlesen</translation>
+    </message>
+    <message>
+        <source>Imported %1: %2</source>
+        <translation>%1 eingelesen: %2</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Take over all</source>
+        <translation>Alle übernehmen</translation>
+    </message>
+    <message>
+        <source>%1: %2. The file stays beside the project; observations become part of it when they are taken over.</source>
+        <translation>%1: %2. Die Datei bleibt neben dem Projekt; Beobachtungen gehören ihm an, sobald sie übernommen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n observations to the project: %1.</source>
+        <translation>
+            <numerusform>%n Beobachtung ins Projekt übernommen: %1.</numerusform>
+            <numerusform>%n Beobachtungen ins Projekt übernommen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selection %1</source>
+        <translation>Auswahl %1</translation>
+    </message>
+    <message>
+        <source>&amp;Notebook</source>
+        <translation>&amp;Notizbuch</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Notizbuch</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::NotebookPage</name>
+    <message>
+        <source>Notebook</source>
+        <translation>Notizbuch</translation>
+    </message>
+    <message>
+        <source>Measured observation…</source>
+        <translation>Gemessene Beobachtung …</translation>
+    </message>
+    <message>
+        <source>Add record</source>
+        <translation>Eintrag hinzufügen</translation>
+    </message>
+    <message>
+        <source>No records yet. A notebook keeps what was observed apart from what is believed and what was done. Add a record, import evidence, or select a time on the Run page and press M.</source>
+        <translation>Noch keine Einträge. Ein Notizbuch hält Beobachtetes von Vermutetem und Getanem getrennt. Einen Eintrag hinzufügen, Belege einlesen oder auf der Seite Lauf eine Zeit wählen und M drücken.</translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>Belege einlesen …</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Records of the notebook</source>
+        <translation>Einträge des Notizbuchs</translation>
+    </message>
+    <message>
+        <source>Select a record to see and edit what it says.</source>
+        <translation>Einen Eintrag wählen, um ihn zu sehen und zu bearbeiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete</source>
+        <translation>
+            <numerusform>%n unvollständig</numerusform>
+            <numerusform>%n unvollständig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records that lack what makes them checkable</source>
+        <translation>Einträge, denen fehlt, was sie prüfbar macht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap, so that neither is credited with what followed</source>
+        <translation>%1 und %2 überschneiden sich, sodass keiner angerechnet wird, was folgte</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+        <source>New observation</source>
+        <translation>Neue Beobachtung</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ObservationEditor</name>
+    <message>
+        <source>the metric</source>
+        <translation>die Metrik</translation>
+    </message>
+    <message>
+        <source>the statistic</source>
+        <translation>die Statistik</translation>
+    </message>
+    <message>
+        <source>the figure</source>
+        <translation>der Wert</translation>
+    </message>
+    <message>
+        <source>what it was before, or should be</source>
+        <translation>was es vorher war oder sein soll</translation>
+    </message>
+    <message>
+        <source>when</source>
+        <translation>wann</translation>
+    </message>
+    <message>
+        <source>how many requests it is of</source>
+        <translation>wie viele Anfragen es sind</translation>
+    </message>
+    <message>
+        <source>the source</source>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <source>how timed-out requests count</source>
+        <translation>wie Zeitüberschreitungen zählen</translation>
+    </message>
+    <message>
+        <source>not an observation yet, nothing can be compared with it. Missing: %1.</source>
+        <translation>noch keine Beobachtung, nichts lässt sich damit vergleichen. Es fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>Add observation</source>
+        <translation>Beobachtung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>what was seen</source>
+        <translation>was zu sehen war</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>choose a metric</source>
+        <translation>Metrik wählen</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>choose a statistic</source>
+        <translation>Statistik wählen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>800 ms; 0.7 s to 0.9 s</source>
+        <translation>800 ms; 0.7 s bis 0.9 s</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>8 s; at least 30 s</source>
+        <translation>8 s; mindestens 30 s</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>at most 1.5 s</source>
+        <translation>höchstens 1.5 s</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>2026-11-30 10:02, UTC; 10 min</source>
+        <translation>2026-11-30 10:02, UTC; 10 min</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>10:05</source>
+        <translation>10:05</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>how many it is of</source>
+        <translation>wie viele es sind</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>file, dashboard or command</source>
+        <translation>Datei, Dashboard oder Befehl</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>included, at the time-out</source>
+        <translation>enthalten, mit der Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>known to be longer</source>
+        <translation>als länger bekannt</translation>
+    </message>
+    <message>
+        <source>Only requests of</source>
+        <translation>Nur Anfragen von</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>this is no number of requests</source>
+        <translation>das ist keine Zahl von Anfragen</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +2140,24 @@
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n observations</source>
+        <translation>
+            <numerusform>%n Beobachtung hinzufügen</numerusform>
+            <numerusform>%n Beobachtungen hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n records</source>
+        <translation>
+            <numerusform>%n Eintrag hinzufügen</numerusform>
+            <numerusform>%n Einträge hinzufügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ProjectTreeModel</name>
@@ -1225,6 +2172,180 @@
     <message>
         <source>base</source>
         <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Belege</translation>
+    </message>
+    <message>
+        <source>Notebook</source>
+        <translation>Notizbuch</translation>
+    </message>
+    <message>
+        <source>Files of measurements: drop them on the window to import them</source>
+        <translation>Dateien mit Messwerten: zum Einlesen auf das Fenster ziehen</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RecordEditor</name>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>what it says</source>
+        <translation>was er sagt</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>2026-11-30 10:02, UTC; 10 min</source>
+        <translation>2026-11-30 10:02, UTC; 10 min</translation>
+    </message>
+    <message>
+        <source>10:05</source>
+        <translation>10:05</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Zu</translation>
+    </message>
+    <message>
+        <source>ids, with commas between</source>
+        <translation>Kennungen, mit Komma getrennt</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>choose a metric</source>
+        <translation>Metrik wählen</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>choose a statistic</source>
+        <translation>Statistik wählen</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Goes</source>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>hinauf</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>hinab</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>can be taken back</source>
+        <translation>lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>can not be taken back</source>
+        <translation>lässt sich nicht zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Incomplete, lacks: %1</source>
+        <translation>Unvollständig; es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Add falsifier</source>
+        <translation>Widerlegung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add prediction</source>
+        <translation>Vorhersage hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RecordsModel</name>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verweise</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation>Urteil</translation>
     </message>
 </context>
 <context>
@@ -1274,10 +2395,6 @@
         <translation>Verkleinern (S)</translation>
     </message>
     <message>
-        <source>Show the whole run (F)</source>
-        <translation>Den ganzen Lauf zeigen (F)</translation>
-    </message>
-    <message>
         <source>one replication</source>
         <translation>eine Wiederholung</translation>
     </message>
@@ -1309,16 +2426,20 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>Align starts: what was measured begins where the simulated run begins</source>
+        <translation>Anfänge angleichen: Gemessenes beginnt, wo der simulierte Lauf beginnt</translation>
+    </message>
+    <message>
+        <source>Show the whole run (0)</source>
+        <translation>Den ganzen Lauf zeigen (0)</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::RunPage</name>
     <message>
         <source>Run</source>
         <translation>Lauf</translation>
-    </message>
-    <message>
-        <source>No run yet. Simulate to see timelines, percentiles and scenarios side by side.</source>
-        <translation>Noch kein Lauf. Simulieren zeigt Zeitverläufe, Perzentile und Szenarien nebeneinander.</translation>
     </message>
     <message>
         <source>Simulate</source>
@@ -1357,10 +2478,6 @@
         <translation>eine Zeile zeigt ihr Szenario</translation>
     </message>
     <message>
-        <source>%1, replica %2</source>
-        <translation>%1, Replikat %2</translation>
-    </message>
-    <message>
         <source>nearest rank over offered requests; 95 % over replications</source>
         <translation>nächster Rang über angebotene Anfragen; 95 % über Wiederholungen</translation>
     </message>
@@ -1376,12 +2493,90 @@
         <source>all</source>
         <translation>alle</translation>
     </message>
+    <message>
+        <source>No run yet. Simulate to see timelines, percentiles and scenarios side by side, or import evidence to see what was measured: drop a file here.</source>
+        <translation>Noch kein Lauf. Simulieren zeigt Zeitverläufe, Perzentile und Szenarien nebeneinander; Belege einlesen zeigt, was gemessen wurde: eine Datei hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>Belege einlesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n measured series; not simulated yet</source>
+        <translation>
+            <numerusform>%1: %n gemessene Reihe; noch nicht simuliert</numerusform>
+            <numerusform>%1: %n gemessene Reihen; noch nicht simuliert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SelectionBar</name>
+    <message>
+        <source>mean %1, largest %2 %3</source>
+        <translation>Mittel %1, größter %2 %3</translation>
+    </message>
+    <message>
+        <source>measured %1, n %2</source>
+        <translation>gemessen %1, n %2</translation>
+    </message>
+    <message>
+        <source>nothing measured here</source>
+        <translation>hier nichts gemessen</translation>
+    </message>
+    <message>
+        <source>simulated %1</source>
+        <translation>simuliert %1</translation>
+    </message>
+    <message>
+        <source>nothing simulated here</source>
+        <translation>hier nichts simuliert</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Make observation</source>
+        <translation>Beobachtung anlegen</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Row that the selection&apos;s figures are of</source>
+        <translation>Zeile, deren Werte die Auswahl nennt</translation>
+    </message>
+    <message>
+        <source>Show only the selection (F)</source>
+        <translation>Nur die Auswahl zeigen (F)</translation>
+    </message>
+    <message>
+        <source>Clear the selection (Esc)</source>
+        <translation>Auswahl aufheben (Esc)</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Take the measured figure into the project as an observation (M)</source>
+        <translation>Den gemessenen Wert als Beobachtung ins Projekt übernehmen (M)</translation>
+    </message>
+    <message>
+        <source>Observations are made of what was measured; this row has nothing measured in the selection.</source>
+        <translation>Beobachtungen entstehen aus Gemessenem; diese Zeile hat in der Auswahl nichts Gemessenes.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::SeriesLegend</name>
     <message>
         <source>simulated mean, min–max</source>
         <translation>simuliert: Mittel, min–max</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
     </message>
 </context>
 <context>
@@ -1462,10 +2657,6 @@
         <translation>Zeitverläufe des Laufs</translation>
     </message>
     <message>
-        <source>Running and waiting requests, KV cache, tokens a step, step time and the age of the oldest request in the queue. The wheel zooms, a drag selects a range, Shift and drag pans; W S A D do the same, Backspace goes back, F shows the whole run.</source>
-        <translation>Laufende und wartende Anfragen, KV-Cache, Token je Schritt, Schrittdauer und Alter der ältesten wartenden Anfrage. Das Rad vergrößert, Ziehen wählt einen Bereich, Umschalt und Ziehen verschiebt; W S A D tun dasselbe, die Rücktaste geht zurück, F zeigt den ganzen Lauf.</translation>
-    </message>
-    <message>
         <source>max </source>
         <translation>max </translation>
     </message>
@@ -1500,6 +2691,32 @@
     <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n requests</source>
+        <translation>
+            <numerusform>%1, %n Anfrage</numerusform>
+            <numerusform>%1, %n Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured: mean %1, from %2 to %3 %4, %n points</source>
+        <translation>
+            <numerusform>Gemessen: Mittel %1, von %2 bis %3 %4, %n Punkt</numerusform>
+            <numerusform>Gemessen: Mittel %1, von %2 bis %3 %4, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means from %1 to %2</source>
+        <translation>Mittelwerte von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 measured %2 %3</source>
+        <translation>%1 gemessen %2 %3</translation>
+    </message>
+    <message>
+        <source>Running and waiting requests, KV cache, tokens a step, step time and the age of the oldest request in the queue, simulated and measured. The wheel zooms, a drag selects a range, Shift and drag pans, Ctrl and drag slides what was measured; W S A D zoom and pan, Backspace goes back, F shows the selection or the whole run, M makes an observation of the selection.</source>
+        <translation>Laufende und wartende Anfragen, KV-Cache, Token je Schritt, Schrittdauer und Alter der ältesten wartenden Anfrage, simuliert und gemessen. Das Rad vergrößert, Ziehen wählt einen Bereich, Umschalt und Ziehen verschiebt, Strg und Ziehen schiebt das Gemessene; W S A D vergrößern und verschieben, die Rücktaste geht zurück, F zeigt die Auswahl oder den ganzen Lauf, M macht aus der Auswahl eine Beobachtung.</translation>
     </message>
 </context>
 </TS>

@@ -19,6 +19,44 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::EvidenceDetailsModel</name>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n series</numerusform>
+            <numerusform>%n series</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n observations</source>
+        <translation>
+            <numerusform>%n observation</numerusform>
+            <numerusform>%n observations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts</source>
+        <translation>
+            <numerusform>%n fact</numerusform>
+            <numerusform>%n facts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::InspectorPanel</name>
     <message numerus="yes">
         <source>%n nodes</source>
@@ -49,6 +87,30 @@
         <translation>
             <numerusform>%n node selected</numerusform>
             <numerusform>%n nodes selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added %n observations to the project: %1.</source>
+        <translation>
+            <numerusform>Added %n observation to the project: %1.</numerusform>
+            <numerusform>Added %n observations to the project: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::NotebookPage</name>
+    <message numerus="yes">
+        <source>%n incomplete</source>
+        <translation>
+            <numerusform>%n incomplete</numerusform>
+            <numerusform>%n incomplete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
         </translation>
     </message>
 </context>
@@ -102,6 +164,30 @@
             <numerusform>Remove %n nodes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n observations</source>
+        <translation>
+            <numerusform>Add %n observation</numerusform>
+            <numerusform>Add %n observations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n records</source>
+        <translation>
+            <numerusform>Add %n record</numerusform>
+            <numerusform>Add %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RunPage</name>
+    <message numerus="yes">
+        <source>%1: %n measured series; not simulated yet</source>
+        <translation>
+            <numerusform>%1: %n measured series; not simulated yet</numerusform>
+            <numerusform>%1: %n measured series; not simulated yet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::Simulator</name>
@@ -117,6 +203,23 @@
         <translation>
             <numerusform>Simulate %n scenario, %1</numerusform>
             <numerusform>Simulate %n scenarios, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::TimelineView</name>
+    <message numerus="yes">
+        <source>%1, %n requests</source>
+        <translation>
+            <numerusform>%1, %n request</numerusform>
+            <numerusform>%1, %n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured: mean %1, from %2 to %3 %4, %n points</source>
+        <translation>
+            <numerusform>Measured: mean %1, from %2 to %3 %4, %n point</numerusform>
+            <numerusform>Measured: mean %1, from %2 to %3 %4, %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 
 #include "canvas/palette_model.h"
 #include "cluster/simulation.h"
+#include "evidence/importer.h"
 #include "shell/panel_title.h"
 #include "shell/values.h"
 
@@ -26,7 +27,8 @@ MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plu
                        QWidget* parent)
     : QMainWindow(parent), m_plugins(std::move(plugins)), m_theme(Theme::of(appearance)),
       m_project(new ProjectController(cluster::node_types(kinds), this)),
-      m_simulator(new Simulator(kinds, m_jobs, this)), m_problems(new ProblemsModel(m_theme, this)),
+      m_simulator(new Simulator(kinds, m_jobs, this)),
+      m_evidence(new EvidenceStore(m_jobs, importFile, this)), m_problems(new ProblemsModel(m_theme, this)),
       m_log(new LogModel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -48,12 +50,14 @@ MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plu
     statusBar()->addWidget(m_status, 1);
     connectProject();
     connectViews();
+    connectEvidence();
     m_pageDocks[kPipeline] = {{QStringLiteral("palette"), true},
                               {QStringLiteral("inspector"), true},
                               {QStringLiteral("bottom"), true}};
-    m_pageDocks[kRun] = {{QStringLiteral("palette"), false},
-                         {QStringLiteral("inspector"), false},
-                         {QStringLiteral("bottom"), false}};
+    for (const Page page : {kRun, kNotebook}) // they need the width
+        m_pageDocks[page] = {{QStringLiteral("palette"), false},
+                             {QStringLiteral("inspector"), false},
+                             {QStringLiteral("bottom"), false}};
     setAppearance(appearance);
     setPage(kPipeline);
     showFileName();
@@ -70,6 +74,8 @@ MainWindow::~MainWindow()
     m_jobs.disconnect();
     m_project->disconnect();
     m_simulator->disconnect();
+    m_evidence->disconnect();
+    hide(); // what ends with the focus ends while all it needs is there
 }
 
 // --- parts
@@ -82,7 +88,9 @@ void MainWindow::makePages()
     m_pipeline = new PipelinePage(*m_project, m_theme, m_pages);
     m_run = new RunPage(m_pages);
     m_pages->addWidget(m_pipeline);
+    m_notebook = new NotebookPage(*m_project, *m_evidence, m_theme, m_pages);
     m_pages->addWidget(m_run);
+    m_pages->addWidget(m_notebook);
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -155,8 +163,9 @@ void MainWindow::makeDocks()
     });
 
     m_inspector = new InspectorPanel(*m_project, m_theme, this);
+    makeEvidence();
     m_inspectorDock =
-        makeDock(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
+        makeDock(QStringLiteral("inspector"), tr("Inspector"), m_inspectorStack, Qt::RightDockWidgetArea);
     m_bottom = new BottomPanel(*m_problems, m_jobs, *m_log, m_theme, this);
     m_bottomDock =
         makeDock(QStringLiteral("bottom"), tr("Problems, jobs and log"), m_bottom, Qt::BottomDockWidgetArea);
@@ -180,6 +189,7 @@ void MainWindow::connectProject()
         showNodeResults();
         const bool stale = m_simulator->isStale(m_project->project(), m_project->currentScenarioName());
         m_run->setStale(stale);
+        showIncident();
         if (m_project->isChangedOnDisk()) checkDisk();
     });
     connect(m_project, &ProjectController::currentScenarioChanged, this, [this] {
@@ -233,7 +243,8 @@ void MainWindow::connectProject()
 void MainWindow::connectViews()
 {
     connect(m_treeModel, &QAbstractItemModel::modelReset, this, [this] {
-        m_tree->expand(m_treeModel->index(0, 0));
+        for (int group = 0; group < ProjectTreeModel::kGroups; ++group)
+            m_tree->expand(m_treeModel->index(group, 0));
         m_tree->expand(m_treeModel->indexOf(m_project->currentScenarioName()));
         showSelection();
     });
@@ -241,12 +252,18 @@ void MainWindow::connectViews()
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 const QString scenario = index.data(ProjectTreeModel::kScenarioRole).toString();
+                const QString evidence = index.data(ProjectTreeModel::kEvidenceRole).toString();
+                if (!evidence.isEmpty()) showEvidenceFile(evidence);
+                if (const QVariant records = index.data(ProjectTreeModel::kRecordsRole); records.isValid())
+                    m_notebook->selectKind(records.toInt());
                 if (!scenario.isEmpty())
                     m_project->selectNode(scenario, index.data(ProjectTreeModel::kNodeRole).toString());
             });
     connect(m_tree, &QTreeView::doubleClicked, this, [this](const QModelIndex& index) {
         if (!index.data(ProjectTreeModel::kNodeRole).toString().isEmpty())
             setPage(kPipeline);
+        else if (index.data(ProjectTreeModel::kRecordsRole).isValid())
+            setPage(kNotebook);
         else
             m_tree->setExpanded(index, !m_tree->isExpanded(index));
     });
@@ -282,12 +299,14 @@ void MainWindow::setAppearance(Appearance appearance)
     applyTheme();
     m_pipeline->setTheme(m_theme);
     m_run->setTheme(m_theme);
+    m_notebook->setTheme(m_theme);
     m_info->setTheme(m_theme);
     m_tree->setTheme(m_theme);
     m_treeModel->setTheme(m_theme);
     m_paletteTree->setTheme(m_theme);
     m_paletteModel->setTheme(m_theme);
     m_inspector->setTheme(m_theme);
+    m_evidencePanel->setTheme(m_theme);
     m_bottom->setTheme(m_theme);
     m_problems->setTheme(m_theme);
     m_status->setTheme(m_theme);
@@ -375,8 +394,8 @@ void MainWindow::cycleFocus()
     const QList<QWidget*> stops{m_tree, m_paletteTree,
                                 m_pages->currentWidget() == m_pipeline
                                     ? static_cast<QWidget*>(&m_pipeline->view())
-                                    : static_cast<QWidget*>(m_run),
-                                m_inspector, m_bottom};
+                                    : m_pages->currentWidget(),
+                                m_inspectorStack->currentWidget(), m_bottom};
     const auto holds = [](QWidget* stop) {
         return stop->hasFocus() || stop->isAncestorOf(QApplication::focusWidget());
     };

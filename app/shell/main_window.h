@@ -4,9 +4,12 @@
 #pragma once
 
 #include "canvas/pipeline_page.h"
+#include "evidence/evidence_panel.h"
+#include "evidence/evidence_store.h"
 #include "inspector/inspector_panel.h"
 #include "jobs/job_tracker.h"
 #include "jobs/simulator.h"
+#include "notebook/notebook_page.h"
 #include "shell/bottom_panel.h"
 #include "shell/info_bar.h"
 #include "shell/log_model.h"
@@ -43,7 +46,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Page { kPipeline, kRun };
+    enum Page { kPipeline, kRun, kNotebook };
 
     // `plugins` is what the log and the problems tell about them; the kinds are what projects may use.
     MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plugins, Appearance appearance,
@@ -55,9 +58,13 @@ public:
     JobTracker& jobs() { return m_jobs; }
     PipelinePage& pipelinePage() { return *m_pipeline; }
     RunPage& runPage() { return *m_run; }
+    NotebookPage& notebookPage() { return *m_notebook; }
     InspectorPanel& inspector() { return *m_inspector; }
     BottomPanel& bottomPanel() { return *m_bottom; }
     InfoBar& infoBar() { return *m_info; }
+    EvidenceStore& evidence() { return *m_evidence; }
+    EvidencePanel& evidencePanel() { return *m_evidencePanel; }
+    ProblemsModel& problems() { return *m_problems; }
 
     // Opens a project, or tells in the info bar why it cannot. Unsaved edits are asked about before.
     bool openProject(const QString& file);
@@ -69,6 +76,9 @@ public:
 
     void simulateCurrent();
     void simulateAll();
+
+    // Reads files of measurements beside the project, each by a job.
+    void importEvidence(const QStringList& files);
 
     // Projects of at most so many requests a scenario are simulated as soon as they are open.
     static constexpr double kSmallRun = 200'000;
@@ -125,6 +135,19 @@ private:
     void showFileName();
     void tellError(const QString& key, const Errors& errors);
 
+    // main_window_evidence.cpp
+    void makeEvidence();
+    void connectEvidence();
+    void chooseEvidence();
+    void openEvidenceOfProject();
+    void rememberEvidence();
+    void showEvidence();
+    void showEvidenceProblems(std::vector<Problem>& problems) const;
+    void showIncident();
+    void tellImported(const QString& file);
+    void takeOver(const std::vector<scenario::Observation>& observations);
+    void showEvidenceFile(const QString& file);
+
     // main_window_runs.cpp
     void simulate(const QStringList& names);
     bool isSmall() const;
@@ -143,6 +166,8 @@ private:
     JobTracker m_jobs;
     ProjectController* m_project;
     Simulator* m_simulator;
+    EvidenceStore* m_evidence;
+    QString m_evidenceOf; // the project whose list of files the store has; empty: not to be remembered
     ProblemsModel* m_problems;
     LogModel* m_log;
     Errors m_runErrors; // of the last simulation that failed
@@ -152,6 +177,7 @@ private:
     QStackedWidget* m_pages;
     PipelinePage* m_pipeline;
     RunPage* m_run;
+    NotebookPage* m_notebook;
     InfoBar* m_info;
     RowTree* m_tree;
     ProjectTreeModel* m_treeModel;
@@ -159,6 +185,8 @@ private:
     RowTree* m_paletteTree;
     PaletteModel* m_paletteModel;
     InspectorPanel* m_inspector;
+    EvidencePanel* m_evidencePanel;
+    QStackedWidget* m_inspectorStack; // inspector or evidence, whichever was selected last
     BottomPanel* m_bottom;
     StatusStrip* m_status;
     QTabBar* m_tabs = nullptr;

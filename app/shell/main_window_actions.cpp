@@ -88,6 +88,9 @@ void MainWindow::makeFileMenu()
     addAction(fresh, tr("Two engines behind a router"), {}, [this] { newProject(QStringLiteral("router")); });
     addAction(
         menu, tr("&Open\u2026"), QKeySequence::Open, [this] { chooseProject(); }, QStringLiteral("folder"));
+    addAction(
+        menu, tr("&Import evidence\u2026"), QKeySequence(QStringLiteral("Ctrl+I")),
+        [this] { chooseEvidence(); }, QStringLiteral("database"));
     m_recentMenu = menu->addMenu(tr("Open &recent"));
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     menu->addSeparator();
@@ -141,6 +144,9 @@ void MainWindow::makeViewMenu()
     addAction(
         menu, tr("&Run"), QKeySequence(QStringLiteral("Alt+2")), [this] { setPage(kRun); },
         QStringLiteral("run"));
+    addAction(
+        menu, tr("&Notebook"), QKeySequence(QStringLiteral("Alt+5")), [this] { setPage(kNotebook); },
+        QStringLiteral("notebook"));
     menu->addSeparator();
     for (QDockWidget* dock : {m_projectDock, m_paletteDock, m_inspectorDock, m_bottomDock})
         menu->addAction(dock->toggleViewAction());
@@ -209,6 +215,7 @@ void MainWindow::makeToolBar()
     m_tabs->setIconSize({metrics::kIcon, metrics::kIcon});
     m_tabs->addTab(tr("Pipeline"));
     m_tabs->addTab(tr("Run"));
+    m_tabs->addTab(tr("Notebook"));
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) { setPage(static_cast<Page>(page)); });
     m_toolBar->addWidget(m_tabs);
 
@@ -248,6 +255,7 @@ void MainWindow::updateIcons()
         action->setIcon(icon(name, m_theme));
     m_tabs->setTabIcon(kPipeline, icon(QStringLiteral("pipeline"), m_theme));
     m_tabs->setTabIcon(kRun, icon(QStringLiteral("run"), m_theme));
+    m_tabs->setTabIcon(kNotebook, icon(QStringLiteral("notebook"), m_theme));
     QIcon play = icon(QStringLiteral("play"), m_theme.onFill);
     play.addPixmap(iconPixmap(QStringLiteral("play"), m_theme.text3, metrics::kIcon, devicePixelRatioF()),
                    QIcon::Disabled);

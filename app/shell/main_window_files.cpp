@@ -54,6 +54,7 @@ bool MainWindow::openProject(const QString& file)
     }
     m_settings.addRecentFile(m_project->file());
     m_log->add(tr("Opened %1").arg(m_project->file()));
+    openEvidenceOfProject();
     afterOpen();
     return true;
 }
@@ -66,6 +67,7 @@ void MainWindow::newProject(const QString& templateName)
     m_simulator->clear();
     m_run->clear();
     m_project->startNew(QString::fromUtf8(file.readAll()));
+    openEvidenceOfProject();
     afterOpen();
 }
 
@@ -130,6 +132,8 @@ bool MainWindow::saveAs()
     }
     m_settings.addRecentFile(m_project->file());
     m_log->add(tr("Saved %1").arg(m_project->file()));
+    m_evidenceOf = m_project->file();
+    rememberEvidence();
     return true;
 }
 
@@ -190,16 +194,33 @@ void MainWindow::closeEvent(QCloseEvent* event)
     event->accept();
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+namespace
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.front().toLocalFile().endsWith(QStringLiteral(".toml")))
-        event->acceptProposedAction();
+
+QStringList localFiles(const QMimeData& data)
+{
+    QStringList files;
+    const QList<QUrl> urls = data.urls();
+    for (const QUrl& url : urls)
+        if (const QString file = url.toLocalFile(); !file.isEmpty() && !QFileInfo(file).isDir())
+            files << file;
+    return files;
 }
 
+} // namespace
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFiles(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+// A project is opened; all else is evidence beside the one that is open.
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    openProject(event->mimeData()->urls().front().toLocalFile());
+    QStringList files = localFiles(*event->mimeData());
+    const bool project = files.size() == 1 && files.front().endsWith(QStringLiteral(".toml"));
+    event->acceptProposedAction();
+    project ? static_cast<void>(openProject(files.front())) : importEvidence(files);
 }
 
 } // namespace fulcrum::app

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -123,6 +124,7 @@ void MainWindow::showProblems()
             problems.push_back(
                 {Problem::Severity::Info, toQt(note), {}, {}, {}, toQt(figures.name), toQt(figures.title)});
     }
+    showEvidenceProblems(problems);
     m_problems->setProblems(std::move(problems));
     const int errors = m_problems->count(Problem::Severity::Error);
     m_status->setProblems(errors, m_problems->rowCount() - errors);
@@ -147,7 +149,9 @@ void MainWindow::showSelection()
 {
     const Selection& selection = m_project->selection();
     const scenario::Node* node = m_project->selectedNode();
-    if (node)
+    if (m_pages->currentWidget() == m_run && !m_run->selectionText().isEmpty())
+        m_status->setSelection(tr("Selection %1").arg(m_run->selectionText()));
+    else if (node)
         m_status->setSelection(nodeName(*node) + QStringLiteral(" \u00B7 ") + kindName(node->kind));
     else if (selection.link)
         m_status->setSelection(tr("Link %1 \u2192 %2").arg(selection.link->from, selection.link->to));
@@ -157,6 +161,7 @@ void MainWindow::showSelection()
         m_status->setSelection({});
     const QModelIndex index =
         m_treeModel->indexOf(m_project->currentScenarioName(), node ? toQt(node->id) : QString());
+    if (!m_tree->currentIndex().data(ProjectTreeModel::kEvidenceRole).toString().isEmpty()) return;
     if (!index.isValid() || index == m_tree->currentIndex()) return;
     const QSignalBlocker quiet(m_tree->selectionModel());
     m_tree->setCurrentIndex(index);
@@ -167,6 +172,7 @@ void MainWindow::showSelection()
 void MainWindow::goToProblem(int row)
 {
     const Problem problem = m_problems->problem(row);
+    if (m_evidence->find(problem.file)) return showEvidenceFile(problem.file);
     if (!problem.scenario.isEmpty()) {
         m_project->setCurrentScenario(problem.scenario);
         setPage(kRun);

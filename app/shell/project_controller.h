@@ -91,6 +91,16 @@ public:
     Refusal removeSelected();
     Refusal setRun(const ParameterDescription& key, const Value& before, const Value& value);
 
+    // Edits of what was observed and of the notebook (project_evidence.cpp). Records that are added get a
+    // free id near to the one they have, or where they have none, to one that their kind suggests; several
+    // are one undo step. The id of the last one added is in `added`.
+    Refusal addObservations(std::vector<scenario::Observation> observations, QString* added = nullptr);
+    Refusal setObservation(const QString& id, const scenario::Observation& observation);
+    Refusal removeObservation(const QString& id);
+    Refusal addNotes(std::vector<scenario::Note> notes, QString* added = nullptr);
+    Refusal setNote(const QString& id, const scenario::Note& note, const QString& mergeKey = {});
+    Refusal removeNote(const QString& id);
+
 signals:
     void documentChanged(); // the text, and all that follows from it
     void problemsChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/project_tree_model.h"
 
+#include "evidence/record_words.h"
 #include "shell/row_tree.h"
 #include "shell/values.h"
 
@@ -15,7 +16,9 @@ namespace
 // Internal ids: what an index is, and for a node the scenario above it.
 constexpr quintptr kGroup = 0;
 constexpr quintptr kScenario = 1;
-constexpr quintptr kFirstNode = 2; // + row of the scenario
+constexpr quintptr kFile = 2;
+constexpr quintptr kRecords = 3;
+constexpr quintptr kFirstNode = 4; // + row of the scenario
 
 } // namespace
 
@@ -35,14 +38,37 @@ void ProjectTreeModel::setTheme(const Theme& theme)
 
 void ProjectTreeModel::repaint(Qt::ItemDataRole role)
 {
-    const QModelIndex group = index(0, 0);
-    emit dataChanged(group, group, {role, Qt::ForegroundRole});
-    for (int row = 0; row < rowCount(group); ++row) {
-        const QModelIndex scenario = index(row, 0, group);
-        emit dataChanged(scenario, scenario, {role, Qt::ForegroundRole});
-        if (const int nodes = rowCount(scenario); nodes > 0)
-            emit dataChanged(index(0, 0, scenario), index(nodes - 1, 0, scenario), {role});
+    emit dataChanged(index(0, 0), index(kGroups - 1, 0), {role, Qt::ForegroundRole});
+    for (int group = 0; group < kGroups; ++group) {
+        const QModelIndex above = index(group, 0);
+        for (int row = 0; row < rowCount(above); ++row) {
+            const QModelIndex one = index(row, 0, above);
+            emit dataChanged(one, one, {role, Qt::ForegroundRole});
+            if (const int nodes = rowCount(one); nodes > 0)
+                emit dataChanged(index(0, 0, one), index(nodes - 1, 0, one), {role});
+        }
     }
+}
+
+void ProjectTreeModel::setEvidence(std::vector<EvidenceEntry> entries)
+{
+    if (entries == m_evidence) return;
+    beginResetModel();
+    m_evidence = std::move(entries);
+    endResetModel();
+}
+
+std::vector<ProjectTreeModel::RecordsEntry>
+ProjectTreeModel::recordsOf(const scenario::Project& project) const
+{
+    std::vector<RecordsEntry> records;
+    if (!project.observations.empty()) records.push_back({-1, static_cast<int>(project.observations.size())});
+    for (const scenario::NoteKind kind : kRecordKinds) {
+        const auto count = std::count_if(project.notes.begin(), project.notes.end(),
+                                         [&](const scenario::Note& note) { return note.kind == kind; });
+        if (count > 0) records.push_back({static_cast<int>(kind), static_cast<int>(count)});
+    }
+    return records;
 }
 
 // Most edits change no row; views then keep what is open and where they are scrolled to.
@@ -55,9 +81,11 @@ void ProjectTreeModel::refresh()
             entry.nodes.push_back({toQt(node.id), nodeName(node), node.kind});
         scenarios.push_back(std::move(entry));
     }
-    if (scenarios == m_scenarios) return;
+    std::vector<RecordsEntry> records = recordsOf(m_controller.project());
+    if (scenarios == m_scenarios && records == m_records) return;
     beginResetModel();
     m_scenarios = std::move(scenarios);
+    m_records = std::move(records);
     endResetModel();
 }
 
@@ -65,22 +93,30 @@ QModelIndex ProjectTreeModel::index(int row, int column, const QModelIndex& pare
 {
     if (!hasIndex(row, column, parent)) return {};
     if (!parent.isValid()) return createIndex(row, column, kGroup);
-    if (parent.internalId() == kGroup) return createIndex(row, column, kScenario);
+    if (parent.internalId() == kGroup) {
+        constexpr quintptr below[kGroups] = {kScenario, kFile, kRecords};
+        return createIndex(row, column, below[parent.row()]);
+    }
     return createIndex(row, column, kFirstNode + static_cast<quintptr>(parent.row()));
 }
 
 QModelIndex ProjectTreeModel::parent(const QModelIndex& index) const
 {
     if (!index.isValid() || index.internalId() == kGroup) return {};
-    if (index.internalId() == kScenario) return createIndex(0, 0, kGroup);
+    if (index.internalId() == kScenario) return createIndex(kScenarios, 0, kGroup);
+    if (index.internalId() == kFile) return createIndex(kEvidence, 0, kGroup);
+    if (index.internalId() == kRecords) return createIndex(kNotebook, 0, kGroup);
     return createIndex(static_cast<int>(index.internalId() - kFirstNode), 0, kScenario);
 }
 
 int ProjectTreeModel::rowCount(const QModelIndex& parent) const
 {
-    if (!parent.isValid()) return 1;
+    if (!parent.isValid()) return kGroups;
     if (parent.column() > 0) return 0;
-    if (parent.internalId() == kGroup) return static_cast<int>(m_scenarios.size());
+    if (parent.internalId() == kGroup) {
+        const std::size_t rows[kGroups] = {m_scenarios.size(), m_evidence.size(), m_records.size()};
+        return static_cast<int>(rows[parent.row()]);
+    }
     if (parent.internalId() == kScenario)
         return static_cast<int>(m_scenarios[static_cast<std::size_t>(parent.row())].nodes.size());
     return 0;
@@ -103,27 +139,45 @@ QModelIndex ProjectTreeModel::indexOf(const QString& scenario, const QString& no
     return {};
 }
 
+QModelIndex ProjectTreeModel::indexOfEvidence(const QString& file) const
+{
+    for (std::size_t row = 0; row < m_evidence.size(); ++row)
+        if (m_evidence[row].file == file) return index(static_cast<int>(row), 0, index(kEvidence, 0));
+    return {};
+}
+
 QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid()) return {};
-    if (index.internalId() == kGroup) return groupData(role);
+    if (index.internalId() == kGroup) return groupData(index.row(), role);
     const auto row = static_cast<std::size_t>(index.row());
+    if (index.internalId() == kFile) return evidenceData(m_evidence[row], role);
+    if (index.internalId() == kRecords) return recordsData(m_records[row], role);
     if (index.internalId() == kScenario) return scenarioData(m_scenarios[row], role);
     const ScenarioEntry& scenario = m_scenarios[index.internalId() - kFirstNode];
     return nodeData(scenario, scenario.nodes[row], role);
 }
 
-QVariant ProjectTreeModel::groupData(int role) const
+QVariant ProjectTreeModel::groupData(int group, int role) const
 {
+    int count = static_cast<int>(group == kEvidence ? m_evidence.size() : m_scenarios.size());
+    if (group == kNotebook) {
+        count = 0;
+        for (const RecordsEntry& entry : m_records)
+            count += entry.count;
+    }
     switch (role) {
     case Qt::DisplayRole:
-        return tr("Scenarios");
+        return group == kScenarios ? tr("Scenarios") : group == kEvidence ? tr("Evidence") : tr("Notebook");
+    case Qt::ToolTipRole:
+        return group == kEvidence ? tr("Files of measurements: drop them on the window to import them")
+                                  : QVariant();
     case Qt::FontRole:
         return m_theme.font(FontRole::TableStrong);
     case Qt::ForegroundRole:
         return m_theme.text2;
     case kAnnotationRole:
-        return QString::number(m_scenarios.size());
+        return QString::number(count);
     default:
         return {};
     }
@@ -150,6 +204,50 @@ QVariant ProjectTreeModel::scenarioData(const ScenarioEntry& entry, int role) co
                    : QString();
     case kScenarioRole:
         return entry.name;
+    default:
+        return {};
+    }
+}
+
+QVariant ProjectTreeModel::evidenceData(const EvidenceEntry& entry, int role) const
+{
+    using State = EvidenceEntry::State;
+    switch (role) {
+    case Qt::DisplayRole:
+        return entry.title;
+    case Qt::ToolTipRole:
+        return entry.toolTip;
+    case Qt::DecorationRole:
+        return entry.state == State::Failed   ? icon(QStringLiteral("error"), m_theme.error)
+               : entry.state == State::Warned ? icon(QStringLiteral("warning"), m_theme.warning)
+                                              : icon(QStringLiteral("database"), m_theme);
+    case Qt::ForegroundRole:
+        return entry.state == State::Reading ? m_theme.text3 : m_theme.text2;
+    case kAnnotationRole:
+        return entry.note;
+    case kEvidenceRole:
+        return entry.file;
+    default:
+        return {};
+    }
+}
+
+QVariant ProjectTreeModel::recordsData(const RecordsEntry& entry, int role) const
+{
+    const bool observations = entry.kind < 0;
+    const auto kind =
+        observations ? scenario::NoteKind::Observation : static_cast<scenario::NoteKind>(entry.kind);
+    switch (role) {
+    case Qt::DisplayRole:
+        return observations ? tr("Measured") : recordKindPlural(kind);
+    case Qt::DecorationRole:
+        return icon(observations ? QStringLiteral("database") : recordKindIcon(kind), m_theme);
+    case Qt::ForegroundRole:
+        return m_theme.text2;
+    case kAnnotationRole:
+        return QString::number(entry.count);
+    case kRecordsRole:
+        return entry.kind;
     default:
         return {};
     }

@@ -35,6 +35,30 @@ void Settings::clearRecentFiles()
     m_settings.remove(QStringLiteral("recent"));
 }
 
+QStringList Settings::evidenceFiles(const QString& project) const
+{
+    const QVariantMap all = m_settings.value(QStringLiteral("evidence")).toMap();
+    QStringList files = all.value(project).toStringList();
+    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+void Settings::setEvidenceFiles(const QString& project, const QStringList& files)
+{
+    QVariantMap all = m_settings.value(QStringLiteral("evidence")).toMap();
+    QStringList order = m_settings.value(QStringLiteral("evidenceOrder")).toStringList();
+    order.removeAll(project);
+    all.remove(project);
+    if (!files.isEmpty()) {
+        order.prepend(project);
+        all.insert(project, files);
+    }
+    while (order.size() > kProjectsWithEvidence)
+        all.remove(order.takeLast());
+    m_settings.setValue(QStringLiteral("evidence"), all);
+    m_settings.setValue(QStringLiteral("evidenceOrder"), order);
+}
+
 Appearance Settings::appearance() const
 {
     return m_settings.value(QStringLiteral("appearance")).toString() == QLatin1String("light")

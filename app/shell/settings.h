@@ -20,6 +20,10 @@ public:
     void addRecentFile(const QString& file);
     void clearRecentFiles();
 
+    // Files of measurements that were open beside a project: they are not part of it.
+    QStringList evidenceFiles(const QString& project) const; // those that are still there
+    void setEvidenceFiles(const QString& project, const QStringList& files);
+
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
@@ -32,6 +36,7 @@ public:
     static constexpr int kVersion = 1;
     static constexpr int kLayoutVersion = 1; // changes with the set of docks
     static constexpr int kRecentFiles = 10;
+    static constexpr int kProjectsWithEvidence = 50; // whose files are remembered; the oldest go first
 
 private:
     QSettings m_settings;

@@ -18,7 +18,9 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr int kLegendFrom = 1400; // width from which the legend does not push the sentence away
+constexpr double kLegendLine = 20;
+constexpr double kLegendGap = 14;
+constexpr int kLegendFrom = 1180; // width from which the legend does not push the sentence away
 
 QString trustIcon(const std::string& trust)
 {
@@ -140,39 +142,59 @@ void SeriesLegend::setBaseline(const QString& name)
     update();
 }
 
-QString SeriesLegend::bandText() const
+void SeriesLegend::setKinds(bool measured, bool simulated)
 {
-    return tr("simulated mean, min\u2013max");
+    m_measured = measured;
+    m_simulated = simulated;
+    updateGeometry();
+    update();
+}
+
+std::vector<SeriesLegend::Entry> SeriesLegend::entries() const
+{
+    std::vector<Entry> all;
+    if (m_measured) all.push_back({Entry::Kind::Measured, tr("measured")});
+    if (m_simulated) all.push_back({Entry::Kind::Simulated, tr("simulated mean, min\u2013max")});
+    if (!m_baseline.isEmpty()) all.push_back({Entry::Kind::Baseline, m_baseline});
+    return all;
 }
 
 QSize SeriesLegend::sizeHint() const
 {
     const QFontMetricsF metrics(m_theme.font(FontRole::Small));
-    double width = 26 + metrics.horizontalAdvance(bandText());
-    if (!m_baseline.isEmpty()) width += 42 + metrics.horizontalAdvance(m_baseline);
-    return {static_cast<int>(std::ceil(width)) + 4, 20};
+    double width = 0;
+    for (const Entry& entry : entries())
+        width += kLegendLine + 6 + metrics.horizontalAdvance(entry.text) + kLegendGap;
+    return {static_cast<int>(std::ceil(width)), 20};
 }
 
 void SeriesLegend::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QFontMetricsF metrics(m_theme.font(FontRole::Small));
-    const double middle = height() / 2.0;
-    QColor band = m_theme.simulated();
-    band.setAlphaF(0.35F);
-    painter.fillRect(QRectF(0, middle - 5, 20, 10), band);
-    painter.fillRect(QRectF(0, middle - 1, 20, 2), m_theme.simulated());
     painter.setFont(m_theme.font(FontRole::Small));
-    painter.setPen(m_theme.text2);
-    painter.drawText(QRectF(26, 0, width(), height()), Qt::AlignVCenter, bandText());
-    if (m_baseline.isEmpty()) return;
-    const double x = 26 + metrics.horizontalAdvance(bandText()) + 16;
-    QPen pen(m_theme.baseline(), 1.5, Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({4 / 1.5, 3 / 1.5});
-    painter.setPen(pen);
-    painter.drawLine(QPointF(x, middle), QPointF(x + 20, middle));
-    painter.setPen(m_theme.text2);
-    painter.drawText(QRectF(x + 26, 0, width(), height()), Qt::AlignVCenter, m_baseline);
+    const QFontMetricsF metrics(painter.font());
+    const double middle = height() / 2.0;
+    double x = 0;
+    for (const Entry& entry : entries()) {
+        const QPointF from(x, middle), to(x + kLegendLine, middle);
+        if (entry.kind == Entry::Kind::Measured) {
+            painter.setPen(QPen(m_theme.measured(), 1.3));
+            painter.drawLine(from, to);
+        } else if (entry.kind == Entry::Kind::Simulated) {
+            QColor band = m_theme.simulated();
+            band.setAlphaF(0.35F);
+            painter.fillRect(QRectF(x, middle - 5, kLegendLine, 10), band);
+            painter.fillRect(QRectF(x, middle - 1, kLegendLine, 2), m_theme.simulated());
+        } else {
+            QPen pen(m_theme.baseline(), 1.5, Qt::CustomDashLine, Qt::FlatCap);
+            pen.setDashPattern({4 / 1.5, 3 / 1.5});
+            painter.setPen(pen);
+            painter.drawLine(from, to);
+        }
+        painter.setPen(m_theme.text2);
+        painter.drawText(QRectF(x + kLegendLine + 6, 0, width(), height()), Qt::AlignVCenter, entry.text);
+        x += kLegendLine + 6 + metrics.horizontalAdvance(entry.text) + kLegendGap;
+    }
 }
 
 RunHeader::RunHeader(QWidget* parent)
@@ -220,10 +242,14 @@ RunHeader::RunHeader(QWidget* parent)
         layout->addWidget(tool);
         m_buttons.emplace_back(tool, QString::fromLatin1(icon));
     };
+    button("pin", tr("Align starts: what was measured begins where the simulated run begins"),
+           &RunHeader::alignRequested);
+    m_align = m_buttons.back().first;
+    m_align->hide();
     button("chevron-left", tr("Back to the last zoom (Backspace)"), &RunHeader::backRequested);
     button("zoom-in", tr("Zoom in (W)"), &RunHeader::zoomInRequested);
     button("zoom-out", tr("Zoom out (S)"), &RunHeader::zoomOutRequested);
-    button("fit", tr("Show the whole run (F)"), &RunHeader::fitRequested);
+    button("fit", tr("Show the whole run (0)"), &RunHeader::fitRequested);
 }
 
 void RunHeader::setTheme(const Theme& theme)
@@ -264,6 +290,22 @@ void RunHeader::setFigures(const study::ScenarioFigures& figures)
     m_trust->setContent(trustIcon(figures.trust), sentenceCase(QString::fromStdString(figures.trust)),
                         notes.join(QLatin1Char('\n')));
     m_trust->setVisible(!figures.trust.empty());
+}
+
+void RunHeader::setMeasuredOnly(const QString& sentence)
+{
+    m_sentence->setText(sentence);
+    for (QWidget* part : {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_trust),
+                          static_cast<QWidget*>(m_stale), static_cast<QWidget*>(m_replicas),
+                          static_cast<QWidget*>(m_bases), static_cast<QWidget*>(m_baseLabel)})
+        part->hide();
+    m_legend->setBaseline({});
+}
+
+void RunHeader::setKinds(bool measured, bool simulated)
+{
+    m_legend->setKinds(measured, simulated);
+    m_align->setVisible(measured && simulated);
 }
 
 void RunHeader::setStale(bool stale)

@@ -67,6 +67,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setBaseline(const QString& name); // empty: none
+    void setKinds(bool measured, bool simulated);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -74,10 +75,16 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QString bandText() const;
+    struct Entry {
+        enum class Kind { Measured, Simulated, Baseline } kind;
+        QString text;
+    };
+    std::vector<Entry> entries() const;
 
     Theme m_theme;
     QString m_baseline;
+    bool m_measured = false;
+    bool m_simulated = true;
 };
 
 class RunHeader : public QWidget
@@ -94,6 +101,10 @@ public:
 
     void setTheme(const Theme& theme);
     void setFigures(const study::ScenarioFigures& figures);
+    // There is no run: `sentence` says what was measured.
+    void setMeasuredOnly(const QString& sentence);
+    // Whether measured and simulated lines are drawn.
+    void setKinds(bool measured, bool simulated);
     void setStale(bool stale);
     // The first entry is "all replicas"; with one replica there is nothing to choose.
     void setReplicas(const QStringList& names);
@@ -111,12 +122,14 @@ signals:
     void zoomOutRequested();
     void fitRequested();
     void backRequested();
+    void alignRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showLegend();
+    QToolButton* m_align = nullptr;
 
     QLabel* m_title;
     Chip* m_verdict;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/run_page.h"
 
+#include "shell/numbers.h"
+#include "shell/values.h"
 #include "timeline/comparison_model.h"
 #include "timeline/distribution_chart.h"
 #include "timeline/figure_table.h"
 #include "timeline/panel_area.h"
 #include "timeline/percentile_model.h"
 #include "timeline/run_header.h"
+#include "timeline/selection_bar.h"
 #include "timeline/timeline_view.h"
 
 #include <QComboBox>
@@ -65,19 +68,29 @@ RunPage::RunPage(QWidget* parent)
 QWidget* RunPage::makeEmptyPage()
 {
     auto* page = new QWidget;
-    m_emptyText =
-        new QLabel(tr("No run yet. Simulate to see timelines, percentiles and scenarios side by side."));
+    m_emptyText = new QLabel(
+        tr("No run yet. Simulate to see timelines, percentiles and scenarios side by side, or import "
+           "evidence to see what was measured: drop a file here."));
     m_emptyText->setProperty("role", QStringLiteral("secondary"));
     m_emptyText->setAlignment(Qt::AlignCenter);
     m_emptyText->setWordWrap(true);
-    m_simulate = new QPushButton(tr("Simulate"));
+    m_simulate = new QPushButton(tr("Simulate"), page);
+    m_simulate->setObjectName(QStringLiteral("simulateHere"));
     m_simulate->setProperty("primary", true);
     connect(m_simulate, &QPushButton::clicked, this, &RunPage::simulateRequested);
     auto* layout = new QVBoxLayout(page);
     layout->addStretch();
     layout->addWidget(m_emptyText);
     layout->addSpacing(metrics::kBlock);
-    layout->addWidget(m_simulate, 0, Qt::AlignHCenter);
+    m_import = new QPushButton(tr("Import evidence\u2026"), page);
+    connect(m_import, &QPushButton::clicked, this, &RunPage::importRequested);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics::kBlock);
+    buttons->addStretch();
+    buttons->addWidget(m_simulate);
+    buttons->addWidget(m_import);
+    buttons->addStretch();
+    layout->addLayout(buttons);
     layout->addStretch();
     return page;
 }
@@ -130,8 +143,23 @@ QWidget* RunPage::makeResultPage()
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(separator());
+    m_selection = new SelectionBar(page);
+    m_selection->hide();
     layout->addWidget(m_split, 1);
+    layout->addWidget(m_selection);
 
+    connect(m_timelines, &TimelineView::selectionChanged, this, &RunPage::showSelection);
+    connect(m_timelines, &TimelineView::observationRequested, this, &RunPage::makeObservation);
+    connect(m_timelines, &TimelineView::slid, this, [this](TimeNs by, bool done) {
+        m_offset += by;
+        done ? showTimelines() : showSelection();
+    });
+    connect(m_selection, &SelectionBar::observationRequested, this, &RunPage::makeObservation);
+    connect(m_selection, &SelectionBar::rowChosen, this,
+            [this](int row) { m_timelines->setRow(static_cast<std::size_t>(row)); });
+    connect(m_selection, &SelectionBar::zoomRequested, m_timelines, &TimelineView::showSelection);
+    connect(m_selection, &SelectionBar::clearRequested, this, [this] { m_timelines->setSelection({}); });
+    connect(m_header, &RunHeader::alignRequested, this, [this] { setOffset(0); });
     connect(m_header, &RunHeader::zoomInRequested, m_timelines, &TimelineView::zoomIn);
     connect(m_header, &RunHeader::zoomOutRequested, m_timelines, &TimelineView::zoomOut);
     connect(m_header, &RunHeader::fitRequested, m_timelines, &TimelineView::fit);
@@ -158,6 +186,7 @@ void RunPage::setTheme(const Theme& theme)
     m_theme = theme;
     m_header->setTheme(theme);
     m_timelines->setTheme(theme);
+    m_selection->setTheme(theme);
     m_panels->setTheme(theme);
     m_percentileTable->setTheme(theme);
     m_comparisonTable->setTheme(theme);
@@ -184,6 +213,7 @@ void RunPage::showResults(std::vector<study::ScenarioResult> results, int curren
     m_comparison->setScenarios(std::move(figures));
     const auto wanted = static_cast<std::size_t>(std::max(current, 0));
     m_pages->setCurrentIndex(1);
+    m_panels->show();
     showScenario(wanted < m_results.size() ? wanted : 0);
 }
 
@@ -200,6 +230,7 @@ void RunPage::showScenario(std::size_t index)
     if (replicas.size() > kMostReplicas) replicas.clear();
     if (m_replica && *m_replica >= static_cast<std::size_t>(replicas.size())) m_replica.reset();
     m_header->setReplicas(replicas);
+    m_replicaNames = replicas;
     m_percentiles->setFigures(result.figures);
     showBase();
 }
@@ -266,12 +297,102 @@ void RunPage::resizeEvent(QResizeEvent* event)
 
 void RunPage::showTimelines()
 {
-    const study::ScenarioResult& result = m_results[m_current];
-    if (!result.first) return m_timelines->setData({});
-    const study::ScenarioResult* other = base();
-    m_timelines->setData(timelineData(*result.first, m_replica, other ? other->first.get() : nullptr,
-                                      other ? titleOf(*other) : QString()));
+    TimelineData shown;
+    shown.simulated = !m_results.empty() && m_results[m_current].first;
+    if (shown.simulated) {
+        const study::ScenarioResult* other = base();
+        shown = timelineData(*m_results[m_current].first, m_replica, other ? other->first.get() : nullptr,
+                             other ? titleOf(*other) : QString());
+    }
+    const QString replica = m_replica ? m_replicaNames.value(static_cast<qsizetype>(*m_replica)) : QString();
+    addMeasured(shown, m_measured, m_offset, replica);
+    for (const IncidentMark& mark : m_incident) {
+        if (mark.at.utc && !shown.utcAtZero) continue; // nothing says where the clock's time lies
+        const TimeNs at = mark.at.utc ? mark.at.at - *shown.utcAtZero : mark.at.at;
+        shown.marks.push_back({at, mark.kind, mark.text, mark.detail});
+    }
+    std::stable_sort(shown.marks.begin(), shown.marks.end(),
+                     [](const TimelineMark& a, const TimelineMark& b) { return a.at < b.at; });
+    const bool measured = std::any_of(shown.rows.begin(), shown.rows.end(),
+                                      [](const TimelineRow& row) { return !row.measured.empty(); });
+    m_header->setKinds(measured, shown.simulated);
+    m_timelines->setData(std::move(shown));
+    showSelection();
     shareHeight();
+}
+
+void RunPage::setMeasured(std::vector<Evidence> files)
+{
+    if (files == m_measured) return;
+    m_measured = std::move(files);
+    if (m_measured.empty()) m_offset = 0;
+    m_results.empty() ? showMeasuredOnly() : showTimelines();
+}
+
+void RunPage::setIncident(std::vector<IncidentMark> marks)
+{
+    m_incident = std::move(marks);
+    if (m_pages->currentIndex() == 1) showTimelines();
+}
+
+void RunPage::setOffset(TimeNs offset)
+{
+    if (offset == m_offset) return;
+    m_offset = offset;
+    if (m_pages->currentIndex() == 1) showTimelines();
+}
+
+// There is no run: the page shows what was measured, or says what to do.
+void RunPage::showMeasuredOnly()
+{
+    const bool any = std::any_of(m_measured.begin(), m_measured.end(), hasSeries);
+    m_pages->setCurrentIndex(any ? 1 : 0);
+    if (!any) {
+        m_timelines->setSelection({});
+        m_timelines->setData({});
+        return;
+    }
+    m_panels->hide();
+    m_header->setMeasuredOnly(measuredSentence());
+    showTimelines();
+}
+
+QString RunPage::measuredSentence() const
+{
+    QStringList titles;
+    std::size_t series = 0;
+    for (const Evidence& file : m_measured) {
+        if (!hasSeries(file)) continue;
+        titles << toQt(file->title);
+        series += file->series.size();
+    }
+    return tr("%1: %n measured series; not simulated yet", nullptr, static_cast<int>(series))
+        .arg(titles.join(QStringLiteral(", ")));
+}
+
+QString RunPage::selectionText() const
+{
+    const std::optional<TimeRange> range = m_timelines->selection();
+    if (!range) return {};
+    const TimeAxis& axis = m_timelines->axis();
+    return QStringLiteral("%1\u2013%2, %3")
+        .arg(axis.timeText(range->from), axis.timeText(range->until), lengthText(range->length()));
+}
+
+void RunPage::showSelection()
+{
+    const std::optional<TimeRange> range = m_timelines->selection();
+    m_selection->setVisible(range.has_value());
+    if (range) m_selection->setSelection(m_timelines->data(), *range, m_timelines->row(), selectionText());
+    emit selectionChanged();
+}
+
+void RunPage::makeObservation()
+{
+    const std::optional<TimeRange> range = m_timelines->selection();
+    if (!range) return;
+    if (auto made = observationOf(m_timelines->data(), m_timelines->row(), *range, m_measured))
+        emit observationMade(*made);
 }
 
 void RunPage::showDistributions()
@@ -309,7 +430,7 @@ void RunPage::clear()
     m_replica.reset();
     m_base.clear();
     m_givenBase.clear();
-    m_pages->setCurrentIndex(0);
+    showMeasuredOnly();
 }
 
 QString RunPage::currentScenario() const

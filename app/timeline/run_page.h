@@ -3,6 +3,7 @@
 // side by side.
 #pragma once
 
+#include "evidence/measured_rows.h"
 #include "shell/theme.h"
 #include "study/study.h"
 
@@ -27,7 +28,16 @@ class FigureTable;
 class PanelArea;
 class PercentileModel;
 class RunHeader;
+class SelectionBar;
 class TimelineView;
+
+// Something of the incident that belongs on the time axis.
+struct IncidentMark {
+    scenario::Moment at;
+    TimelineMark::Kind kind = TimelineMark::Kind::Record;
+    QString text;
+    QString detail;
+};
 
 class RunPage : public QWidget
 {
@@ -44,14 +54,27 @@ public:
     void setStale(bool stale);
     // A run is under way: the old figures stay, dimmed, until new ones are shown.
     void setLoading(bool loading);
-    void clear();
+    void clear(); // what was measured stays
+
+    // Files whose series stand on the time axis beside the simulated ones, or alone where nothing has run.
+    void setMeasured(std::vector<Evidence> files);
+    const std::vector<Evidence>& measured() const { return m_measured; }
+    void setIncident(std::vector<IncidentMark> marks);
+    // Where the first measured moment lies in simulated time.
+    TimeNs offset() const { return m_offset; }
+    void setOffset(TimeNs offset);
+    QString selectionText() const; // "14:05:00–14:06:00, 60 s"; empty: nothing is selected
 
     QString currentScenario() const;
     TimelineView* timelines() const { return m_timelines; }
+    SelectionBar* selectionBar() const { return m_selection; }
 
 signals:
     void scenarioSelected(const QString& name);
     void simulateRequested();
+    void importRequested();
+    void selectionChanged();
+    void observationMade(const fulcrum::scenario::Observation& observation);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -63,6 +86,10 @@ private:
     void showScenario(std::size_t index);
     void showBase();
     void showTimelines();
+    void showMeasuredOnly();
+    void showSelection();
+    void makeObservation();
+    QString measuredSentence() const;
     void showDistributions();
     void fitTables();
     void shareHeight();
@@ -74,14 +101,20 @@ private:
     QString m_base;      // what figures are compared with; may not have run yet
     QString m_givenBase; // what the caller asked for last; a choice by hand stays until it asks for another
     std::optional<std::size_t> m_replica;
+    QStringList m_replicaNames;
+    std::vector<Evidence> m_measured;
+    std::vector<IncidentMark> m_incident;
+    TimeNs m_offset = 0;
 
     QStackedWidget* m_pages;
     QSplitter* m_split = nullptr;
     bool m_splitMoved = false; // by hand: left alone from then on
     QLabel* m_emptyText = nullptr;
     QPushButton* m_simulate = nullptr;
+    QPushButton* m_import = nullptr;
     RunHeader* m_header = nullptr;
     TimelineView* m_timelines = nullptr;
+    SelectionBar* m_selection = nullptr;
     PanelArea* m_panels = nullptr;
     PercentileModel* m_percentiles = nullptr;
     ComparisonModel* m_comparison = nullptr;

@@ -40,6 +40,7 @@ int decimalsFor(TimeNs step, TimeNs unit)
 
 QString label(TimeNs time, Unit unit, TimeNs step)
 {
+    if (time < 0) return QChar(0x2212) + label(-time, unit, step);
     const auto seconds = time / kSecond;
     const auto two = [](TimeNs n) { return QStringLiteral("%1").arg(n, 2, 10, QLatin1Char('0')); };
     switch (unit) {
@@ -55,6 +56,27 @@ QString label(TimeNs time, Unit unit, TimeNs step)
                QLatin1Char(':') + two(seconds % 60);
     }
     return {};
+}
+
+// "14:06", "14:06:12", "14:06:12.250": as far as `step` needs it.
+QString timeOfDay(TimeNs utc, TimeNs step)
+{
+    constexpr TimeNs kDay = 24 * kHour;
+    const TimeNs day = (utc % kDay + kDay) % kDay;
+    QString text = QStringLiteral("%1:%2")
+                       .arg(day / kHour, 2, 10, QLatin1Char('0'))
+                       .arg(day / kMinute % 60, 2, 10, QLatin1Char('0'));
+    if (step % kMinute == 0) return text;
+    const int decimals = step < kSecond ? decimalsFor(step, kSecond) : 0;
+    return text + QLatin1Char(':') +
+           QString::number(to_seconds(day % kMinute), 'f', decimals)
+               .rightJustified(decimals > 0 ? 3 + decimals : 2, QLatin1Char('0'));
+}
+
+TimeNs roundedUp(TimeNs time, TimeNs step)
+{
+    const TimeNs rest = time % step;
+    return rest == 0 ? time : rest > 0 ? time + step - rest : time - rest;
 }
 
 QString unitName(Unit unit)
@@ -106,6 +128,17 @@ void TimeAxis::setExtent(TimeRange extent)
     m_extent = m_visible = extent;
     m_history.clear();
     m_last = Step::None;
+}
+
+void TimeAxis::changeExtent(TimeRange extent)
+{
+    if (extent.length() < kShortest) extent.until = extent.from + kShortest;
+    if (extent == m_extent) return;
+    const bool whole = m_visible == m_extent;
+    m_extent = extent;
+    m_visible = whole ? extent : within(m_visible, extent);
+    for (TimeRange& seen : m_history)
+        seen = within(seen, extent);
 }
 
 void TimeAxis::setPixels(double left, double width)
@@ -172,25 +205,45 @@ std::vector<Tick> TimeAxis::ticks(double spacing) const
     const TimeNs step = niceTimeStep(spacing * nsPerPixel());
     const Unit unit = unitFor(m_visible.until, step);
     const TimeNs small = smallStep(step);
+    const TimeNs zero = m_clock.value_or(0); // round times of day, not round times since the start
+    const auto text = [&](TimeNs at) { return m_clock ? timeOfDay(at + zero, step) : label(at, unit, step); };
     std::vector<Tick> ticks;
-    for (TimeNs at = (m_visible.from + small - 1) / small * small; at <= m_visible.until; at += small)
-        ticks.push_back({at, at % step == 0 ? label(at, unit, step) : QString()});
+    for (TimeNs at = roundedUp(m_visible.from + zero, small) - zero; at <= m_visible.until; at += small)
+        ticks.push_back({at, (at + zero) % step == 0 ? text(at) : QString()});
     return ticks;
 }
 
 QString TimeAxis::unit(double spacing) const
 {
+    if (m_clock) return QStringLiteral("UTC");
     return unitName(unitFor(m_visible.until, niceTimeStep(spacing * nsPerPixel())));
 }
 
 QString TimeAxis::timeAtPixel(double x) const
 {
+    return timeText(toTime(x));
+}
+
+QString TimeAxis::timeText(TimeNs exact) const
+{
     constexpr double kUsualSpacing = 72;
     const Unit unit = unitFor(m_visible.until, niceTimeStep(kUsualSpacing * nsPerPixel()));
     const TimeNs step = niceTimeStep(nsPerPixel());
-    const TimeNs time = (toTime(x) + step / 2) / step * step;
+    if (m_clock) { // over minutes, parts of a second are noise
+        const TimeNs shown = m_visible.length() >= 2 * kMinute ? std::max(step, kSecond) : step;
+        return timeOfDay(roundedUp(exact + *m_clock - shown / 2, shown), std::min(shown, kSecond));
+    }
+    const TimeNs time = (exact + step / 2) / step * step;
     if (unit == Unit::Minutes || unit == Unit::Hours) return formatClock(to_seconds(time), to_seconds(step));
     return label(time, unit, step) + QChar(0x2009) + unitName(unit);
+}
+
+QString lengthText(TimeNs length)
+{
+    const TimeNs rounded = (length + kSecond / 20) / kSecond * kSecond;
+    if (length < 300 * kSecond && std::abs(length - rounded) <= length / 100 && rounded > 0)
+        return formatInteger(rounded / kSecond) + QStringLiteral(" s");
+    return formatSeconds(to_seconds(length)).text();
 }
 
 TimeNs niceTimeStep(double least)

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace fulcrum::app
@@ -18,6 +19,10 @@ struct TimeRange {
     TimeNs until = 0;
 
     TimeNs length() const { return until - from; }
+    TimeRange united(TimeRange other) const
+    {
+        return {from < other.from ? from : other.from, until > other.until ? until : other.until};
+    }
     bool operator==(const TimeRange&) const = default;
 };
 
@@ -36,6 +41,12 @@ public:
 
     // The whole run. Shows all of it and forgets the zoom history.
     void setExtent(TimeRange extent);
+    // The same with another extent: what is seen and the history stay as far as they lie within it. The whole
+    // stays the whole.
+    void changeExtent(TimeRange extent);
+    // Labels are times of day (UTC) where the moment of the axis' zero is known, ns since 1970.
+    void setClock(std::optional<TimeNs> utcAtZero) { m_clock = utcAtZero; }
+    std::optional<TimeNs> clock() const { return m_clock; }
     // Where the axis lies; widths below one pixel count as one.
     void setPixels(double left, double width);
 
@@ -61,10 +72,11 @@ public:
 
     // Labels at least `spacing` pixels apart, on multiples of 1, 2 or 5 of a unit of time.
     std::vector<Tick> ticks(double spacing) const;
-    // What the labels of ticks() count, "s", "min:s", …, for the head of the axis.
+    // What the labels of ticks() count, "s", "min:s", "UTC", …, for the head of the axis.
     QString unit(double spacing) const;
     // A time to the precision that one pixel has, with its unit.
     QString timeAtPixel(double x) const;
+    QString timeText(TimeNs time) const; // the same for a time
 
 private:
     enum class Step { None, Zoom, Pan, Jump };
@@ -72,12 +84,15 @@ private:
 
     TimeRange m_extent{0, kSecond};
     TimeRange m_visible{0, kSecond};
+    std::optional<TimeNs> m_clock;
     double m_left = 0;
     double m_width = 1;
     std::vector<TimeRange> m_history;
     Step m_last = Step::None;
 };
 
+// How long a range is: "60 s", "1.25 s", "10.5 min".
+QString lengthText(TimeNs length);
 // The smallest step of 1, 2 or 5 (or a sixth of a minute or hour that divides it evenly) not below `least`.
 TimeNs niceTimeStep(double least);
 // The smallest of 1, 2 or 5 times a power of ten not below `value`; 1 for what is not positive.

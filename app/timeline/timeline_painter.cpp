@@ -2,6 +2,7 @@
 #include "timeline/timeline_painter.h"
 
 #include "shell/numbers.h"
+#include "timeline/marks_painter.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -18,6 +19,8 @@ namespace
 {
 
 constexpr double kMeanWidth = 1.6;
+constexpr double kMeasuredWidth = 1.3;
+constexpr double kPointsFrom = 12; // points at least this far apart are marked, so that gaps read as gaps
 constexpr double kDash = 4;
 constexpr double kDashGap = 3;
 constexpr double kBandOpacity = 0.20;
@@ -68,6 +71,29 @@ public:
     RowPainter(QPainter& painter, const TimeAxis& axis, const ValueAxis& values)
         : m_painter(painter), m_axis(axis), m_values(values)
     {
+    }
+
+    // Through the points as they are; nothing over a gap. A point alone between two gaps is a dot.
+    void measured(const MeasuredSeries& series, const QColor& color)
+    {
+        const auto pieces = series.pieces(m_axis.visible(), static_cast<int>(m_axis.width()));
+        for (const MeasuredSeries::Piece& piece : pieces) {
+            QPolygonF line;
+            line.reserve(static_cast<qsizetype>(piece.size()));
+            for (const MeasuredSeries::Point& point : piece)
+                line << QPointF(m_axis.toPixel(point.at), m_values.toPixel(point.value));
+            if (line.size() > 1) {
+                m_painter.setPen(QPen(color, kMeasuredWidth, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+                m_painter.setBrush(Qt::NoBrush);
+                strokeLine(line);
+            }
+            const double apart = (line.back().x() - line.front().x()) / static_cast<double>(line.size());
+            if (line.size() > 1 && apart < kPointsFrom) continue;
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(color);
+            for (const QPointF& point : line)
+                m_painter.drawEllipse(point, 1.7, 1.7);
+        }
     }
 
     // A bar a column, without smoothing: an outline of a thousand corners would take most of a frame.
@@ -142,7 +168,8 @@ QPen linePen(const QColor& color, double width, Qt::PenStyle style = Qt::SolidLi
     return pen;
 }
 
-void paintAxis(QPainter& painter, const TimeAxis& axis, const TimelineLayout& layout, const Theme& theme)
+void paintAxis(QPainter& painter, const TimeAxis& axis, bool simulated, const TimelineLayout& layout,
+               const Theme& theme)
 {
     const QRectF bar(0, 0, layout.width, layout.axisHeight);
     painter.fillRect(bar, theme.bg2);
@@ -151,8 +178,11 @@ void paintAxis(QPainter& painter, const TimeAxis& axis, const TimelineLayout& la
     const double spacing = kTickSpacing * theme.textScale;
     painter.setPen(theme.text2);
     const double padding = 12;
-    painter.drawText(QRectF(padding, 0, layout.headWidth - padding, bar.height()), Qt::AlignVCenter,
-                     QCoreApplication::translate("Timeline", "Simulated time, %1").arg(axis.unit(spacing)));
+    const QString unit = axis.unit(spacing);
+    const QString head = axis.clock() ? unit
+                         : simulated ? QCoreApplication::translate("Timeline", "Simulated time, %1").arg(unit)
+                                     : QCoreApplication::translate("Timeline", "Measured time, %1").arg(unit);
+    painter.drawText(QRectF(padding, 0, layout.headWidth - padding, bar.height()), Qt::AlignVCenter, head);
 
     const QRectF plot = layout.plot();
     painter.setClipRect(QRectF(plot.left(), 0, layout.width - plot.left(), bar.height()));
@@ -227,7 +257,7 @@ void paintRow(QPainter& painter, const TimelineRow& row, const TimeAxis& axis, c
     const ValueAxis values = valueAxis(row, where, axis.visible());
     paintGrid(painter, where, values, theme);
     painter.save();
-    painter.setClipRect(where);
+    painter.setClipRect(where, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
     RowPainter lines(painter, axis, values);
     if (!row.lines.empty()) lines.band(row.lines.front().series, theme.simulated());
@@ -235,6 +265,7 @@ void paintRow(QPainter& painter, const TimelineRow& row, const TimeAxis& axis, c
     for (std::size_t i = row.lines.size(); i-- > 1;)
         lines.mean(row.lines[i].series, linePen(theme.decode(), kMeanWidth));
     if (!row.lines.empty()) lines.mean(row.lines.front().series, linePen(theme.simulated(), kMeanWidth));
+    lines.measured(row.measured, theme.measured());
     painter.restore();
 
     painter.setFont(theme.font(FontRole::Small));
@@ -259,6 +290,7 @@ ValueAxis valueAxis(const TimelineRow& row, const QRectF& where, TimeRange visib
     double largest = row.baseline.maxWithin(visible, kColumns);
     for (const TimelineLine& line : row.lines)
         largest = std::max(largest, line.series.maxWithin(visible, kColumns));
+    largest = std::max(largest, row.measured.statistics(visible).max);
     axis.max = niceCeiling(largest);
     return axis;
 }
@@ -268,18 +300,22 @@ void paintTimeline(QPainter& painter, const TimelineData& data, const TimeAxis& 
 {
     const QRectF plot = layout.plot();
     painter.fillRect(QRectF(0, 0, layout.headWidth, layout.height()), theme.bg1);
-    painter.fillRect(
-        QRectF(layout.headWidth, layout.axisHeight, layout.width - layout.headWidth, plot.height()),
-        theme.bg0);
-    paintAxis(painter, axis, layout, theme);
+    painter.fillRect(QRectF(layout.headWidth, layout.top(), layout.width - layout.headWidth, plot.height()),
+                     theme.bg0);
+    paintAxis(painter, axis, data.simulated, layout, theme);
     const std::vector<Unmeasured> parts = unmeasured(data, axis, plot);
     for (const Unmeasured& part : parts)
         shade(painter, part, theme);
+    painter.save();
+    painter.setClipRect(QRectF(0, layout.top(), layout.width, plot.height()));
     for (std::size_t i = 0; i < data.rows.size(); ++i)
-        paintRow(painter, data.rows[i], axis, layout.rowPlot(i), theme);
+        if (layout.isSeen(i)) paintRow(painter, data.rows[i], axis, layout.rowPlot(i), theme);
+    painter.restore();
     for (const Unmeasured& part : parts)
         nameUnmeasured(painter, part, theme);
-    painter.fillRect(QRectF(layout.headWidth, layout.axisHeight, 1, plot.height()), theme.line);
+    paintMarks(painter, data.marks, axis, layout, theme);
+    painter.fillRect(QRectF(layout.headWidth, layout.axisHeight, 1, plot.bottom() - layout.axisHeight),
+                     theme.line);
 }
 
 } // namespace fulcrum::app

@@ -17,23 +17,30 @@ namespace fulcrum::app
 struct TimelineLayout {
     double headWidth = 176;
     double axisHeight = 28;
+    double marksHeight = 0; // the lane of flags under the axis
     double rowHeight = 52;
     double width = 0;
+    double room = 0;   // for rows; where they take more they scroll; 0: as much as they take
+    double scroll = 0; // pixels of rows above the first one seen
     std::size_t rows = 0;
 
-    QRectF plot() const // of all rows
+    double top() const { return axisHeight + marksHeight; }
+    double all() const { return rowHeight * static_cast<double>(rows); }
+    double mostScroll() const { return room > 0 && room < all() ? all() - room : 0; }
+    QRectF plot() const // of the rows that are seen
     {
-        return {headWidth, axisHeight, width - headWidth - 8, rowHeight * static_cast<double>(rows)};
+        return {headWidth, top(), width - headWidth - 8, all() - mostScroll()};
     }
-    QRectF rowHead(std::size_t row) const
+    QRectF rowHead(std::size_t row) const { return {0, rowTop(row), headWidth, rowHeight}; }
+    QRectF rowPlot(std::size_t row) const { return {plot().left(), rowTop(row), plot().width(), rowHeight}; }
+    bool isSeen(std::size_t row) const
     {
-        return {0, axisHeight + rowHeight * static_cast<double>(row), headWidth, rowHeight};
+        return rowTop(row) < plot().bottom() && rowTop(row) + rowHeight > top();
     }
-    QRectF rowPlot(std::size_t row) const
-    {
-        return {plot().left(), axisHeight + rowHeight * static_cast<double>(row), plot().width(), rowHeight};
-    }
-    double height() const { return axisHeight + rowHeight * static_cast<double>(rows) + 1; }
+    double height() const { return top() + plot().height() + 1; }
+
+private:
+    double rowTop(std::size_t row) const { return top() + rowHeight * static_cast<double>(row) - scroll; }
 };
 
 // The value axis of a row: from 0 at the bottom to `max` near the top.

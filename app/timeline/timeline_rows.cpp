@@ -14,33 +14,40 @@ namespace
 using cluster::RunRecord;
 
 struct RowKind {
+    const char* metric;
     const char* name;
     const char* unit;
     const char* definition;
     cluster::Series series;
     Fleet fleet;
-    double scale;
+    double scale;     // of what the run recorded
+    double baseScale; // of the metric's base unit
 };
 
 // clang-format off
 constexpr RowKind kRunning = {
+    "running",
     QT_TRANSLATE_NOOP("Timeline", "Running"), QT_TRANSLATE_NOOP("Timeline", "req"),
-    QT_TRANSLATE_NOOP("Timeline", "Requests in the running batch."), cluster::kRunning, Fleet::Sum, 1};
+    QT_TRANSLATE_NOOP("Timeline", "Requests in the running batch."), cluster::kRunning, Fleet::Sum, 1, 1};
 constexpr RowKind kWaiting = {
+    "waiting",
     QT_TRANSLATE_NOOP("Timeline", "Waiting"), QT_TRANSLATE_NOOP("Timeline", "req"),
-    QT_TRANSLATE_NOOP("Timeline", "Requests in the queue, preempted ones included."), cluster::kWaiting, Fleet::Sum, 1};
+    QT_TRANSLATE_NOOP("Timeline", "Requests in the queue, preempted ones included."), cluster::kWaiting, Fleet::Sum, 1, 1};
 constexpr RowKind kStepTokens = {
+    "step_tokens",
     QT_TRANSLATE_NOOP("Timeline", "Tokens a step"), QT_TRANSLATE_NOOP("Timeline", "tok"),
     QT_TRANSLATE_NOOP("Timeline", "Tokens computed in a step, prompt and output together; 0 while idle."),
-    cluster::kStepTokens, Fleet::Sum, 1};
+    cluster::kStepTokens, Fleet::Sum, 1, 1};
 constexpr RowKind kStepTime = {
+    "step_s",
     QT_TRANSLATE_NOOP("Timeline", "Step time"), QT_TRANSLATE_NOOP("Timeline", "ms"),
     QT_TRANSLATE_NOOP("Timeline", "Wall time of a step, weighted by time; 0 while idle."), cluster::kStepMicros,
-    Fleet::Mean, 1e-3};
+    Fleet::Mean, 1e-3, 1e3};
 constexpr RowKind kOldest = {
+    "oldest_queue_age_s",
     QT_TRANSLATE_NOOP("Timeline", "Oldest in queue"), QT_TRANSLATE_NOOP("Timeline", "s"),
     QT_TRANSLATE_NOOP("Timeline", "Age of the request that has waited longest."), cluster::kOldestMillis, Fleet::Max,
-    1e-3};
+    1e-3, 1};
 // clang-format on
 
 QString words(const char* text)
@@ -98,6 +105,8 @@ TimelineRow rowOf(const RowKind& kind, const RunRecord& run, std::optional<std::
                   const RunRecord* baseline)
 {
     TimelineRow row;
+    row.metric = QString::fromLatin1(kind.metric);
+    row.scale = kind.baseScale;
     row.name = words(kind.name);
     row.scope = scopeText(run, replica, kind.fleet);
     row.unit = words(kind.unit);
@@ -110,6 +119,8 @@ TimelineRow rowOf(const RowKind& kind, const RunRecord& run, std::optional<std::
 TimelineRow kvRow(const RunRecord& run, std::optional<std::size_t> replica, const RunRecord* baseline)
 {
     TimelineRow row;
+    row.metric = QStringLiteral("kv_usage");
+    row.scale = 100;
     row.name = words(QT_TRANSLATE_NOOP("Timeline", "KV allocated"));
     row.scope = words(QT_TRANSLATE_NOOP("Timeline", "of the pool"));
     row.unit = QStringLiteral("%");
@@ -141,7 +152,31 @@ TimelineData timelineData(const RunRecord& run, std::optional<std::size_t> repli
     data.rows.push_back(kvRow(run, replica, baseline));
     for (const RowKind* kind : {&kStepTokens, &kStepTime, &kOldest})
         data.rows.push_back(rowOf(*kind, run, replica, baseline));
+    for (const cluster::Mark& mark : run.marks)
+        data.marks.push_back({mark.at, TimelineMark::Kind::Change, QString::fromStdString(mark.title),
+                              QString::fromStdString(mark.node)});
     return data;
+}
+
+TimeRange measuredExtent(const TimelineData& data)
+{
+    std::optional<TimeRange> all;
+    for (const TimelineRow& row : data.rows) {
+        if (row.measured.empty()) continue;
+        all = all ? all->united(row.measured.extent()) : row.measured.extent();
+    }
+    return all.value_or(TimeRange{});
+}
+
+void slideMeasured(TimelineData& data, TimeNs by)
+{
+    for (TimelineRow& row : data.rows)
+        row.measured.setOffset(row.measured.offset() + by);
+    for (TimeNs& at : data.requestTimes)
+        at += by;
+    if (data.utcAtZero) *data.utcAtZero -= by;
+    for (TimelineMark& mark : data.marks)
+        if (mark.kind != TimelineMark::Kind::Change) mark.at += by;
 }
 
 SeriesBucket summary(const SeriesPyramid& series, TimeRange range)

@@ -2,6 +2,7 @@
 // What the rows of a run's timeline show, ready to be drawn.
 #pragma once
 
+#include "timeline/measured_series.h"
 #include "timeline/series_pyramid.h"
 
 #include <QString>
@@ -18,6 +19,7 @@ struct TimelineLine {
 };
 
 struct TimelineRow {
+    QString metric; // id of the metric catalogue; empty where it has none
     QString name;
     QString scope; // how replicas were put together, or which one it is
     QString unit;
@@ -25,6 +27,23 @@ struct TimelineRow {
     std::vector<TimelineLine> lines; // the first one is drawn with its band
     SeriesPyramid baseline;          // the same of another scenario; empty for none
     double fixedMax = 0;             // the end of the value axis; 0: follows the data
+    double scale = 1;                // what is shown is the metric's base unit times this
+    MeasuredSeries measured;         // in the unit shown; empty for none
+    QString measuredScope;           // how its replicas were put together, or whose it is
+    std::size_t source = 0;          // which imported file it is from, and which series there
+    std::size_t series = 0;
+    std::size_t replicas = 1; // put together
+};
+
+// A moment that is worth a flag over all rows.
+struct TimelineMark {
+    enum class Kind { Change, Deploy, Observation, Record };
+    TimeNs at = 0;
+    Kind kind = Kind::Change;
+    QString text;
+    QString detail; // for the tooltip
+
+    bool operator==(const TimelineMark&) const = default;
 };
 
 struct TimelineData {
@@ -33,11 +52,21 @@ struct TimelineData {
     TimeNs windowEnd = 0; // of the measured window
     std::vector<TimelineRow> rows;
     QString baselineName;
+    std::vector<TimelineMark> marks;  // in order of time
+    std::optional<TimeNs> utcAtZero;  // where the measured clock is known, ns since 1970
+    std::vector<TimeNs> requestTimes; // arrivals of measured requests, ascending
+    bool simulated = true;            // false: there is nothing but what was measured
 };
 
 // Of one replica, or of all where `replica` is empty or too large. `baseline` may be null.
 TimelineData timelineData(const cluster::RunRecord& run, std::optional<std::size_t> replica,
                           const cluster::RunRecord* baseline = nullptr, const QString& baselineName = {});
+
+// What was measured, from its first to its last point; {0, 0} where there is nothing.
+TimeRange measuredExtent(const TimelineData& data);
+
+// Puts what was measured so much later on the axis: series, requests, clock and the marks of what happened.
+void slideMeasured(TimelineData& data, TimeNs by);
 
 // A row's value averaged over a range, with its extremes; covered 0 where nothing was recorded.
 SeriesBucket summary(const SeriesPyramid& series, TimeRange range);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stacked timelines of a run on one time axis: one painted widget.
 //
-// The wheel zooms at the pointer, a drag selects the time to zoom to, Shift and drag pans. Keys: W S zoom, A
-// D pan, arrows move the cursor, Backspace goes back, F or 0 shows the whole run, Escape cancels a drag.
+// The wheel zooms at the pointer, a drag selects a range of time, Shift and drag pans, Ctrl and drag slides
+// what was measured against the simulated time. Keys: W S zoom, A D pan, left and right move the cursor (with
+// Ctrl: slide), up and down choose a row, F shows the selection or the whole run, 0 the whole run, Backspace
+// goes back, M makes an observation of the selection, Escape cancels a drag, then the selection. Where rows
+// do not fit, Alt and wheel or Page keys scroll them.
 #pragma once
 
 #include "timeline/timeline_painter.h"
@@ -23,14 +26,21 @@ public:
     // Keeps the part of the run that is seen where the extent stays the same.
     void setData(TimelineData shown);
     void setDimmed(bool dimmed); // figures that are being computed anew
+    const TimelineData& data() const { return m_data; }
 
     const TimeAxis& axis() const { return m_axis; }
     std::optional<TimeNs> cursorTime() const { return m_cursor; }
     void setCursorTime(std::optional<TimeNs> time);
 
+    std::optional<TimeRange> selection() const { return m_selection; }
+    void setSelection(std::optional<TimeRange> range);
+    std::size_t row() const { return m_row; } // the one that was clicked or chosen by key
+    void setRow(std::size_t row);
+
     void zoomIn();
     void zoomOut();
     void fit();
+    void showSelection(); // where it is seen already, or there is none: the whole run
     void back();
 
     QSize sizeHint() const override;
@@ -38,6 +48,10 @@ public:
 
 signals:
     void viewChanged();
+    void selectionChanged(); // or the row
+    void observationRequested();
+    // What was measured is to lie so much later than it does; `done`: the hand has let go.
+    void slid(fulcrum::TimeNs by, bool done);
 
 protected:
     bool event(QEvent* event) override;
@@ -53,12 +67,18 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    enum class Drag { None, Select, Pan };
+    enum class Drag { None, Select, Pan, Slide };
 
-    double heightFor(int rowHeight) const;
+    double heightFor(int rowHeight, std::size_t mostRows) const;
     void layOut();
     void changed(); // the picture must be drawn anew
     void moveCursor(double pixels);
+    void scrollRows(double pixels);
+    void slideBy(double pixels, bool done);
+    bool hasMeasured() const;
+    // True where the key was one of those for rows, the selection, or sliding.
+    bool selectionKey(QKeyEvent* event);
+    int rowAt(double y) const; // -1: none
     bool showToolTip(const QPoint& where, const QPoint& global);
     QString rowToolTip(const TimelineRow& row) const;
     QString describedValues() const;
@@ -66,8 +86,11 @@ private:
     void paintHead(QPainter& painter, std::size_t row);
     void paintCursor(QPainter& painter);
     void paintSelection(QPainter& painter);
-    // At the cursor; over the visible range where there is none.
+    void paintScroll(QPainter& painter);
+    QString selectionText() const;
+    // At the cursor; over the selection, or else the visible range, where there is none.
     SeriesBucket valueOf(const SeriesPyramid& series) const;
+    std::optional<double> measuredOf(const TimelineRow& row) const;
 
     Theme m_theme;
     TimelineData m_data;
@@ -77,6 +100,8 @@ private:
     bool m_stale = true;
     bool m_dimmed = false;
     std::optional<TimeNs> m_cursor;
+    std::optional<TimeRange> m_selection;
+    std::size_t m_row = 0;
     Drag m_drag = Drag::None;
     double m_dragFrom = 0;
     double m_dragTo = 0;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of every page, to be looked at by whoever changes one. They land in <build>/screenshots.
+#include "measured_files.h"
 #include "window_test.h"
+
+#include "timeline/timeline_view.h"
 
 #include <QDir>
 #include <QFile>
@@ -44,6 +47,11 @@ private slots:
         grab("pipeline", &window);
         window.setPage(MainWindow::kRun);
         grab("run", &window);
+        window.runPage().setMeasured({test::dashboard()});
+        window.runPage().timelines()->setSelection(TimeRange{8 * kSecond, 12 * kSecond});
+        grab("run-evidence", &window);
+        window.setPage(MainWindow::kNotebook);
+        grab("notebook-empty", &window);
 
         window.setPage(MainWindow::kPipeline);
         window.project().setParameter(QStringLiteral("engine"), QStringLiteral("max_num_seqs"),

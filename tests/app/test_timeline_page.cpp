@@ -41,7 +41,7 @@ private slots:
     {
         RunPage page;
         QSignalSpy asked(&page, &RunPage::simulateRequested);
-        auto* button = page.findChild<QPushButton*>();
+        auto* button = page.findChild<QPushButton*>(QStringLiteral("simulateHere"));
         QVERIFY(button);
         button->click();
         QCOMPARE(asked.count(), 1);
@@ -87,6 +87,9 @@ private slots:
         QTest::mousePress(view, Qt::LeftButton, {}, at(0.25));
         QTest::mouseMove(view, at(0.5));
         QTest::mouseRelease(view, Qt::LeftButton, {}, at(0.5));
+        QCOMPARE(view->axis().visible(), whole); // selected, not yet zoomed to
+        QVERIFY(view->selection().has_value());
+        QTest::keyClick(view, Qt::Key_F);
         QVERIFY(std::abs(to_seconds(view->axis().visible().from) - 120) < 1);
         QVERIFY(std::abs(to_seconds(view->axis().visible().until) - 240) < 1);
         QVERIFY(view->cursorTime().has_value());

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/field_form.h"
+
+#include "shell/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QStyle>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+constexpr int kLongTextLines = 4;
+
+// The wheel over a closed box scrolls the panel rather than changes what is chosen.
+class QuietBox : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override
+    {
+        hasFocus() ? QComboBox::wheelEvent(event) : event->ignore();
+    }
+};
+
+} // namespace
+
+FieldForm::FieldForm(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(metrics::kBlock);
+    m_grid->setVerticalSpacing(metrics::kGap);
+    m_grid->setColumnStretch(1, 1);
+}
+
+// A field that loses the focus while it is destroyed would tell of an edit to an object that is half gone.
+FieldForm::~FieldForm()
+{
+    for (const Field& field : m_fields) {
+        if (field.line) field.line->disconnect(this);
+        if (field.lines) field.lines->removeEventFilter(this);
+        if (field.choice) field.choice->disconnect(this);
+    }
+}
+
+FieldForm::Field& FieldForm::add(const QString& name, const QString& label, QWidget* widget)
+{
+    Field field;
+    field.cell = new QWidget(this);
+    field.fault = new QLabel(field.cell);
+    field.fault->setProperty("role", QStringLiteral("error"));
+    field.fault->setWordWrap(true);
+    field.fault->hide();
+    widget->setParent(field.cell);
+    widget->setObjectName(name);
+    widget->setAccessibleName(label);
+    auto* box = new QVBoxLayout(field.cell);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(2);
+    box->addWidget(widget);
+    box->addWidget(field.fault);
+    field.label = new QLabel(label, this);
+    field.label->setProperty("role", QStringLiteral("secondary"));
+    field.label->setBuddy(widget);
+    field.label->setMinimumHeight(metrics::kRow);
+    const int row = m_grid->rowCount();
+    m_grid->addWidget(field.label, row, 0, Qt::AlignTop);
+    m_grid->addWidget(field.cell, row, 1);
+    m_order << name;
+    return *m_fields.insert(name, field);
+}
+
+void FieldForm::addText(const QString& name, const QString& label, const QString& example)
+{
+    auto* line = new QLineEdit;
+    line->setPlaceholderText(example);
+    add(name, label, line).line = line;
+    connect(line, &QLineEdit::editingFinished, this, [this, name] { emit committed(name); });
+}
+
+void FieldForm::addLongText(const QString& name, const QString& label, const QString& example)
+{
+    auto* lines = new QPlainTextEdit;
+    lines->setPlaceholderText(example);
+    lines->setTabChangesFocus(true);
+    lines->setFixedHeight(kLongTextLines * lines->fontMetrics().lineSpacing() + 10);
+    lines->setStyleSheet(
+        QStringLiteral("QPlainTextEdit { border: 1px solid palette(mid); border-radius: 4px; }"));
+    lines->installEventFilter(this);
+    add(name, label, lines).lines = lines;
+}
+
+void FieldForm::addChoice(const QString& name, const QString& label,
+                          const QList<QPair<QString, QVariant>>& choices)
+{
+    auto* box = new QuietBox;
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setMinimumContentsLength(8);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMaxVisibleItems(24);
+    for (const auto& [shown, value] : choices)
+        box->addItem(shown, value);
+    add(name, label, box).choice = box;
+    connect(box, &QComboBox::activated, this, [this, name] { emit committed(name); });
+}
+
+void FieldForm::addHeading(const QString& name, const QString& text)
+{
+    Field field;
+    field.label = new QLabel(text, this);
+    field.label->setProperty("role", QStringLiteral("title"));
+    field.label->setContentsMargins(0, metrics::kBlock, 0, 0);
+    m_grid->addWidget(field.label, m_grid->rowCount(), 0, 1, 2);
+    m_fields.insert(name, field);
+}
+
+bool FieldForm::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusOut) emit committed(watched->objectName());
+    return QWidget::eventFilter(watched, event);
+}
+
+QString FieldForm::text(const QString& name) const
+{
+    const Field field = m_fields.value(name);
+    if (field.line) return field.line->text().trimmed();
+    if (field.lines) return field.lines->toPlainText().trimmed();
+    return field.choice ? field.choice->currentData().toString() : QString();
+}
+
+void FieldForm::setText(const QString& name, const QString& text)
+{
+    const Field field = m_fields.value(name);
+    if (field.line && field.line->text() != text) field.line->setText(text); // the cursor stays where it does
+    if (field.lines && field.lines->toPlainText() != text) field.lines->setPlainText(text);
+    if (field.choice) {
+        if (field.choice->findData(text) < 0) field.choice->addItem(text, text);
+        field.choice->setCurrentIndex(field.choice->findData(text));
+    }
+    setFault(name, {});
+}
+
+void FieldForm::setChoices(const QString& name, const QList<QPair<QString, QVariant>>& choices)
+{
+    QComboBox* box = m_fields.value(name).choice;
+    if (!box) return;
+    box->clear();
+    for (const auto& [shown, value] : choices)
+        box->addItem(shown, value);
+}
+
+void FieldForm::setLabel(const QString& name, const QString& label)
+{
+    if (QLabel* title = m_fields.value(name).label) title->setText(label);
+}
+
+void FieldForm::setExample(const QString& name, const QString& example)
+{
+    if (QLineEdit* line = m_fields.value(name).line) line->setPlaceholderText(example);
+}
+
+void FieldForm::setFault(const QString& name, const QString& fault)
+{
+    const Field field = m_fields.value(name);
+    if (!field.fault) return;
+    field.fault->setText(fault);
+    field.fault->setVisible(!fault.isEmpty());
+    QLineEdit* line = field.line;
+    if (!line || line->property("invalid").toBool() == !fault.isEmpty()) return;
+    line->setProperty("invalid", !fault.isEmpty());
+    line->style()->unpolish(line);
+    line->style()->polish(line);
+}
+
+bool FieldForm::hasFault(const QString& name) const
+{
+    const Field field = m_fields.value(name);
+    return field.fault && !field.fault->text().isEmpty();
+}
+
+void FieldForm::setFieldVisible(const QString& name, bool visible)
+{
+    const Field field = m_fields.value(name);
+    if (field.label) field.label->setVisible(visible);
+    if (field.cell) field.cell->setVisible(visible);
+}
+
+} // namespace fulcrum::app

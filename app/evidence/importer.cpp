@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/importer.h"
+
+#include "evidence/import.h"
+
+namespace fulcrum::app
+{
+
+Result<evidence::Imported> importFile(const QString& file, const evidence::ImportOptions& options)
+{
+    return evidence::import_file(file.toStdString(), options);
+}
+
+} // namespace fulcrum::app

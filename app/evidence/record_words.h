@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The kinds of the notebook's records in the words and pictures of the window.
+#pragma once
+
+#include "scenario/notebook.h"
+
+#include <QString>
+
+namespace fulcrum::app
+{
+
+// In the order of their lanes.
+inline constexpr scenario::NoteKind kRecordKinds[] = {
+    scenario::NoteKind::Observation, scenario::NoteKind::Hypothesis, scenario::NoteKind::Action,
+    scenario::NoteKind::Prediction,  scenario::NoteKind::Falsifier,  scenario::NoteKind::RecoveryCheck,
+    scenario::NoteKind::Proposal};
+
+QString recordKindName(scenario::NoteKind kind);   // "Recovery check"
+QString recordKindPlural(scenario::NoteKind kind); // "Recovery checks"
+QString recordKindIcon(scenario::NoteKind kind);   // name for icon()
+QString recordKindPrefix(scenario::NoteKind kind); // of fresh ids: "O", "H", "A", "P", "F", "R", "C"
+
+} // namespace fulcrum::app

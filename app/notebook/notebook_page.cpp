@@ -1,0 +1,464 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "notebook/notebook_page.h"
+
+#include "evidence/measured_rows.h"
+#include "evidence/observation_editor.h"
+#include "notebook/lanes_view.h"
+#include "notebook/record_editor.h"
+#include "notebook/records_model.h"
+#include "notebook/strips.h"
+#include "shell/problems_model.h"
+#include "shell/values.h"
+#include "timeline/run_header.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+constexpr int kSide = 352;
+constexpr int kSidePadding = 12;
+
+QScrollArea* scrolled(QWidget* content, QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    return area;
+}
+
+// A strip in the colour of bars, with a line below.
+QWidget* makeBar(int height, const QString& name, QWidget* parent)
+{
+    auto* bar = new QWidget(parent);
+    bar->setObjectName(name);
+    bar->setProperty("bar", true);
+    bar->setAttribute(Qt::WA_StyledBackground);
+    bar->setFixedHeight(height);
+    return bar;
+}
+
+} // namespace
+
+NotebookPage::NotebookPage(ProjectController& controller, EvidenceStore& evidence, const Theme& theme,
+                           QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_evidence(evidence), m_theme(theme),
+      m_pages(new QStackedWidget(this)), m_records(new RecordsModel(theme, this))
+{
+    setObjectName(QStringLiteral("notebookPage"));
+    setAccessibleName(tr("Notebook"));
+    makeAddMenu();
+    auto* centre = new QSplitter(Qt::Vertical, this);
+    centre->setChildrenCollapsible(false);
+    m_lanes = new LanesView(theme, centre);
+    centre->addWidget(scrolled(m_lanes, centre));
+    centre->addWidget(makeTable());
+    m_split = centre;
+    connect(centre, &QSplitter::splitterMoved, this, [this] { m_splitMoved = true; });
+    auto* across = new QSplitter(Qt::Horizontal, this);
+    across->setObjectName(QStringLiteral("notebookSplit"));
+    across->setChildrenCollapsible(false);
+    across->addWidget(centre);
+    across->addWidget(makeSide());
+    across->setStretchFactor(0, 1);
+    across->setStretchFactor(1, 0);
+    m_pages->addWidget(makeEmptyPage());
+    m_pages->addWidget(across);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHeader());
+    layout->addWidget(m_pages, 1);
+    connectEditors();
+    connect(&controller, &ProjectController::documentChanged, this, &NotebookPage::refresh);
+    connect(&evidence, &EvidenceStore::changed, this, &NotebookPage::refresh);
+    setTheme(theme);
+    refresh();
+}
+
+// Closing moves the focus, which editors take for the end of an edit.
+NotebookPage::~NotebookPage()
+{
+    m_recordEditor->disconnect(this);
+    m_observationEditor->disconnect(this);
+    m_table->selectionModel()->disconnect(this);
+    m_lanes->disconnect(this);
+}
+
+// --- parts
+
+void NotebookPage::makeAddMenu()
+{
+    m_addMenu = new QMenu(this);
+    QAction* measured = m_addMenu->addAction(tr("Measured observation\u2026"));
+    connect(measured, &QAction::triggered, this, &NotebookPage::addObservation);
+    m_addActions << measured;
+    m_addMenu->addSeparator();
+    for (const scenario::NoteKind kind : kRecordKinds) {
+        QAction* action = m_addMenu->addAction(recordKindName(kind));
+        action->setData(static_cast<int>(kind));
+        connect(action, &QAction::triggered, this, [this, kind] { addRecord(kind); });
+        m_addActions << action;
+    }
+}
+
+QWidget* NotebookPage::makeHeader()
+{
+    QWidget* head = makeBar(metrics::kPageHeader, QStringLiteral("notebookHead"), this);
+    m_title = new QLabel(tr("Notebook"), head);
+    m_verdict = new Chip(Chip::Look::Warning, head);
+    m_sentence = new ElidedLabel(head);
+    m_add = new QPushButton(tr("Add record"), head);
+    m_add->setObjectName(QStringLiteral("addRecord"));
+    m_add->setMenu(m_addMenu);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(16, 0, 12, 0);
+    layout->setSpacing(metrics::kBlock);
+    layout->addWidget(m_title);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_add);
+    return head;
+}
+
+QWidget* NotebookPage::makeEmptyPage()
+{
+    auto* page = new QWidget(m_pages);
+    auto* text =
+        new QLabel(tr("No records yet. A notebook keeps what was observed apart from what is believed and "
+                      "what was done. Add a record, import evidence, or select a time on the Run page "
+                      "and press M."),
+                   page);
+    text->setProperty("role", QStringLiteral("secondary"));
+    text->setAlignment(Qt::AlignCenter);
+    text->setWordWrap(true);
+    m_addHere = new QPushButton(tr("Add record"), page);
+    m_addHere->setProperty("primary", true);
+    m_addHere->setMenu(m_addMenu);
+    m_import = new QPushButton(tr("Import evidence\u2026"), page);
+    connect(m_import, &QPushButton::clicked, this, &NotebookPage::importRequested);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics::kBlock);
+    buttons->addStretch();
+    buttons->addWidget(m_addHere);
+    buttons->addWidget(m_import);
+    buttons->addStretch();
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(64, 0, 64, 0);
+    layout->addStretch();
+    layout->addWidget(text);
+    layout->addSpacing(metrics::kBlock);
+    layout->addLayout(buttons);
+    layout->addStretch();
+    return page;
+}
+
+QWidget* NotebookPage::makeTable()
+{
+    auto* part = new QWidget(this);
+    QWidget* head = makeBar(28, QStringLiteral("recordsHead"), part);
+    auto* title = new QLabel(tr("Records"), head);
+    title->setProperty("role", QStringLiteral("title"));
+    m_count = new QLabel(head);
+    m_count->setProperty("role", QStringLiteral("hint"));
+    auto* bar = new QHBoxLayout(head);
+    bar->setContentsMargins(12, 0, 12, 0);
+    bar->addWidget(title);
+    bar->addWidget(m_count);
+    bar->addStretch(1);
+    m_table = new QTableView(part);
+    m_table->setObjectName(QStringLiteral("records"));
+    m_table->setAccessibleName(tr("Records of the notebook"));
+    m_table->setModel(m_records);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(metrics::kRow);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(RecordsModel::kText, QHeaderView::Stretch);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(head);
+    layout->addWidget(m_table, 1);
+    part->setMinimumHeight(140);
+    return part;
+}
+
+QWidget* NotebookPage::makeSide()
+{
+    auto* side = new QWidget(this);
+    side->setMinimumWidth(300);
+    QWidget* head = makeBar(28, QStringLiteral("sideHead"), side);
+    m_sideIcon = new QLabel(head);
+    m_sideTitle = new QLabel(head);
+    m_sideTitle->setProperty("role", QStringLiteral("title"));
+    m_sideState = new Chip(Chip::Look::Warning, head);
+    auto* bar = new QHBoxLayout(head);
+    bar->setContentsMargins(kSidePadding, 0, kSidePadding, 0);
+    bar->setSpacing(metrics::kBlock);
+    bar->addWidget(m_sideIcon);
+    bar->addWidget(m_sideTitle, 1);
+    bar->addWidget(m_sideState);
+    m_recordEditor = new RecordEditor(m_theme, side);
+    m_observationEditor = new ObservationEditor(m_theme, side);
+    auto* nothing = new QLabel(tr("Select a record to see and edit what it says."), side);
+    nothing->setProperty("role", QStringLiteral("hint"));
+    nothing->setAlignment(Qt::AlignTop);
+    nothing->setWordWrap(true);
+    m_side = new QStackedWidget(side);
+    m_side->addWidget(nothing);
+    const auto page = [this](QWidget* editor) {
+        auto* content = new QWidget;
+        auto* box = new QVBoxLayout(content);
+        box->setContentsMargins(kSidePadding, metrics::kBlock, kSidePadding, metrics::kBlock);
+        box->addWidget(editor);
+        box->addStretch(1);
+        m_side->addWidget(scrolled(content, m_side));
+    };
+    nothing->setContentsMargins(kSidePadding, metrics::kBlock, kSidePadding, 0);
+    page(m_recordEditor);
+    page(m_observationEditor);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(head);
+    layout->addWidget(m_side, 1);
+    side->resize(kSide, 400);
+    return side;
+}
+
+void NotebookPage::connectEditors()
+{
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now) {
+                if (now.isValid()) select(m_records->record(now.row()).id);
+            });
+    connect(m_lanes, &LanesView::selected, this, &NotebookPage::select);
+    connect(m_recordEditor, &RecordEditor::edited, this, [this](const scenario::Note& note) {
+        if (const auto refusal = m_controller.setNote(m_selected, note))
+            m_recordEditor->refuse(problemOf(*refusal).message);
+    });
+    connect(m_recordEditor, &RecordEditor::removeRequested, this,
+            [this] { m_controller.removeNote(m_selected); });
+    connect(m_recordEditor, &RecordEditor::addLinkedRequested, this, [this](scenario::NoteKind kind) {
+        scenario::Note note = freshNote(kind);
+        note.links = {m_selected.toStdString()};
+        QString added;
+        if (!m_controller.addNotes({note}, &added)) select(added);
+    });
+    connect(m_observationEditor, &ObservationEditor::edited, this,
+            [this](const scenario::Observation& one) { m_controller.setObservation(m_selected, one); });
+    connect(m_observationEditor, &ObservationEditor::removeRequested, this,
+            [this] { m_controller.removeObservation(m_selected); });
+    connect(m_observationEditor, &ObservationEditor::added, this, [this](const scenario::Observation& one) {
+        QString added;
+        if (!m_controller.addObservations({one}, &added)) select(added);
+    });
+    connect(m_observationEditor, &ObservationEditor::cancelled, this, [this] {
+        showSelected(); // back to what the page showed before
+        refresh();
+    });
+}
+
+// --- looks
+
+void NotebookPage::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_title->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
+                               .arg(theme.font(FontRole::PageTitle).pixelSize())
+                               .arg(theme.text.name()));
+    m_verdict->setTheme(theme);
+    m_sentence->setTheme(theme);
+    m_sideState->setTheme(theme);
+    m_records->setTheme(theme);
+    m_lanes->setTheme(theme);
+    m_recordEditor->setTheme(theme);
+    m_observationEditor->setTheme(theme);
+    for (QWidget* bar : findChildren<QWidget*>())
+        if (bar->property("bar").toBool())
+            bar->setStyleSheet(QStringLiteral("QWidget#%1 { background: %2; border-bottom: 1px solid %3; }")
+                                   .arg(bar->objectName(), theme.bg2.name(), theme.line.name()));
+    updateIcons();
+    fitColumns();
+    showSelected();
+}
+
+void NotebookPage::updateIcons()
+{
+    for (QAction* action : m_addActions)
+        action->setIcon(icon(action->data().isValid()
+                                 ? recordKindIcon(static_cast<scenario::NoteKind>(action->data().toInt()))
+                                 : QStringLiteral("database"),
+                             m_theme));
+    m_add->setIcon(icon(QStringLiteral("plus"), m_theme));
+    m_import->setIcon(icon(QStringLiteral("database"), m_theme));
+}
+
+void NotebookPage::fitColumns()
+{
+    const QFontMetrics text(m_theme.font(FontRole::Table));
+    const auto width = [&](const char* sample, int room) {
+        return text.horizontalAdvance(QString::fromUtf8(sample)) + room;
+    };
+    m_table->setColumnWidth(RecordsModel::kId, width("ttft-rollout", 16));
+    m_table->setColumnWidth(RecordsModel::kWhen, width("10:02:30", 20));
+    m_table->setColumnWidth(RecordsModel::kKind, width("Recovery check", 44));
+    m_table->setColumnWidth(RecordsModel::kLinks, width("ttft-rollout, A1", 16));
+    m_table->setColumnWidth(RecordsModel::kState, width("lacks a stop condition +2", 44));
+}
+
+void NotebookPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_table->setColumnHidden(RecordsModel::kLinks, width() < 1100);
+    shareHeight();
+}
+
+// The lanes as tall as they are, as long as half of the rest is left to the table and nobody moved the
+// splitter.
+void NotebookPage::shareHeight()
+{
+    if (m_splitMoved) return;
+    const int whole = height() - metrics::kPageHeader;
+    const int top = std::min(m_lanes->height() + 1, whole * 2 / 3);
+    m_split->setSizes({top, whole - top});
+}
+
+// --- contents
+
+void NotebookPage::refresh()
+{
+    const scenario::Project& project = m_controller.project();
+    m_records->setRecords(recordsOf(project));
+    const bool editingNew = m_side->currentIndex() == kObservation && m_observationEditor->isNew();
+    m_pages->setCurrentIndex(m_records->rowCount() > 0 || editingNew ? 1 : 0);
+    m_count->setText(QString::number(m_records->rowCount()));
+    if (m_records->rowOf(m_selected) < 0 && !editingNew)
+        m_selected = m_records->rowCount() > 0 ? m_records->record(0).id : QString();
+    showStrips();
+    showSummary();
+    if (!editingNew) showSelected();
+}
+
+void NotebookPage::showStrips()
+{
+    const scenario::Project& project = m_controller.project();
+    m_lanes->setData(notebookStrips(project, m_evidence.files()), m_records->records(), overlapsOf(project));
+    shareHeight();
+}
+
+void NotebookPage::showSummary()
+{
+    using enum RecordState::Tone;
+    int incomplete = 0;
+    for (const Record& record : m_records->records())
+        incomplete += record.state.tone == Incomplete;
+    m_verdict->setVisible(incomplete > 0);
+    m_verdict->setContent(QStringLiteral("warning"), tr("%n incomplete", nullptr, incomplete),
+                          tr("Records that lack what makes them checkable"));
+    const std::vector<Overlap> overlaps = overlapsOf(m_controller.project());
+    QString sentence = tr("%n records", nullptr, m_records->rowCount());
+    if (!overlaps.empty())
+        sentence +=
+            QStringLiteral("; ") + tr("%1 and %2 overlap, so that neither is credited with what followed")
+                                       .arg(overlaps.front().first, overlaps.front().second);
+    m_sentence->setText(m_records->rowCount() > 0 ? sentence : QString());
+}
+
+const Record* NotebookPage::selectedRecord() const
+{
+    const int row = m_records->rowOf(m_selected);
+    return row < 0 ? nullptr : &m_records->record(row);
+}
+
+void NotebookPage::showSelected()
+{
+    const scenario::Project& project = m_controller.project();
+    const Record* record = selectedRecord();
+    m_lanes->setSelected(m_selected);
+    if (record && m_table->currentIndex().row() != m_records->rowOf(m_selected))
+        m_table->selectRow(m_records->rowOf(m_selected));
+    m_side->setCurrentIndex(!record ? kNothing : record->measured ? kObservation : kNote);
+    m_sideTitle->setText(!record ? tr("Nothing selected")
+                                 : record->id + QLatin1Char(' ') + recordKindName(record->kind));
+    m_sideIcon->setPixmap(
+        record ? iconPixmap(record->measured ? QStringLiteral("database") : recordKindIcon(record->kind),
+                            m_theme.text2, metrics::kIcon, devicePixelRatioF())
+               : QPixmap());
+    m_sideState->setVisible(record && record->state.tone == RecordState::Tone::Unresolved);
+    if (!record) return;
+    m_sideState->setContent(toneIcon(record->state.tone), record->state.text, record->state.toolTip);
+    if (record->measured)
+        m_observationEditor->setObservation(project.observations[record->index]);
+    else
+        m_recordEditor->setNote(project.notes[record->index], project);
+}
+
+void NotebookPage::select(const QString& id)
+{
+    if (m_records->rowOf(id) < 0) return;
+    m_selected = id;
+    showSelected();
+}
+
+void NotebookPage::selectKind(int kind)
+{
+    for (const Record& record : m_records->records())
+        if (kind < 0 ? record.measured : !record.measured && static_cast<int>(record.kind) == kind)
+            return select(record.id);
+}
+
+// --- adding
+
+// With the time of the last record, near to which the new one most likely is.
+scenario::Note NotebookPage::freshNote(scenario::NoteKind kind) const
+{
+    scenario::Note note;
+    note.kind = kind;
+    for (const Record& record : m_records->records())
+        if (record.at) note.at = record.at;
+    return note;
+}
+
+void NotebookPage::addRecord(scenario::NoteKind kind)
+{
+    QString added;
+    if (m_controller.addNotes({freshNote(kind)}, &added)) return;
+    select(added);
+    m_recordEditor->setFocus();
+}
+
+void NotebookPage::addObservation()
+{
+    m_observationEditor->startNew();
+    m_side->setCurrentIndex(kObservation);
+    m_pages->setCurrentIndex(1);
+    m_sideTitle->setText(tr("New observation"));
+    m_sideState->hide();
+}
+
+} // namespace fulcrum::app

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The measured series above the notebook's lanes: those that its records are about.
+#pragma once
+
+#include "evidence/measured_rows.h"
+#include "scenario/project.h"
+
+namespace fulcrum::app
+{
+
+inline constexpr std::size_t kMostStrips = 3;
+
+// Metrics of observations, predictions and falsifiers first, in their order; then what else was measured.
+TimelineData notebookStrips(const scenario::Project& project, const std::vector<Evidence>& files);
+
+} // namespace fulcrum::app

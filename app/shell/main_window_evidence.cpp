@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of measurements beside the project: import, where they show, and what is taken over from them.
+#include "evidence/evidence_details_model.h"
+#include "evidence/observation_editor.h"
+#include "evidence/record_words.h"
+#include "shell/main_window.h"
+#include "shell/values.h"
+
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+using Entry = ProjectTreeModel::EvidenceEntry;
+
+Entry treeEntry(const EvidenceStore::Entry& entry)
+{
+    Entry shown;
+    shown.file = entry.file;
+    shown.title = entry.data ? toQt(entry.data->title) : QFileInfo(entry.file).fileName();
+    if (shown.title.isEmpty()) shown.title = QFileInfo(entry.file).fileName();
+    shown.toolTip = QDir::toNativeSeparators(entry.file);
+    if (entry.isReading()) {
+        shown.state = Entry::State::Reading;
+        shown.note = MainWindow::tr("reading");
+    } else if (!entry.errors.empty()) {
+        shown.state = Entry::State::Failed;
+        shown.toolTip += QLatin1Char('\n') + problemOf(entry.errors.front()).message;
+    }
+    if (!entry.data) return shown;
+    shown.toolTip += QLatin1Char('\n') + contentText(*entry.data);
+    if (shown.state == Entry::State::Read) {
+        if (!entry.data->warnings.empty()) shown.state = Entry::State::Warned;
+        const std::size_t n = !entry.data->requests.empty() ? entry.data->requests.size()
+                              : !entry.data->series.empty() ? entry.data->series.size()
+                                                            : entry.data->observations.size();
+        shown.note = QLocale().toString(static_cast<qulonglong>(n));
+    }
+    for (const std::string& warning : entry.data->warnings)
+        shown.toolTip += QLatin1Char('\n') + toQt(warning);
+    return shown;
+}
+
+// A warning says what is so, and after a semicolon what to do.
+Problem warningOf(const std::string& text, const QString& file)
+{
+    const QString whole = toQt(text);
+    const qsizetype cut = whole.indexOf(QStringLiteral("; "));
+    Error error{whole.left(cut < 0 ? whole.size() : cut).toStdString(),
+                cut < 0 ? std::string() : whole.mid(cut + 2).toStdString(),
+                file.toStdString(),
+                {}};
+    return problemOf(error, Problem::Severity::Warning);
+}
+
+} // namespace
+
+void MainWindow::makeEvidence()
+{
+    m_evidencePanel = new EvidencePanel(*m_evidence, m_theme, this);
+    m_inspectorStack = new QStackedWidget(this);
+    m_inspectorStack->addWidget(m_inspector);
+    m_inspectorStack->addWidget(m_evidencePanel);
+}
+
+void MainWindow::connectEvidence()
+{
+    connect(m_evidence, &EvidenceStore::changed, this, [this] {
+        showEvidence();
+        rememberEvidence();
+    });
+    connect(m_evidence, &EvidenceStore::imported, this, &MainWindow::tellImported);
+    connect(m_evidence, &EvidenceStore::failed, this, [this](const QString& file, const Errors& errors) {
+        Error first = errors.front();
+        if (first.file.empty()) first.file = QFileInfo(file).fileName().toStdString();
+        tellError(QStringLiteral("import"), {first});
+    });
+    connect(m_evidencePanel, &EvidencePanel::takeOverRequested, this, &MainWindow::takeOver);
+    connect(m_evidencePanel, &EvidencePanel::runPageRequested, this, [this] { setPage(kRun); });
+    connect(m_project, &ProjectController::selectionChanged, this, [this] {
+        if (!m_project->selection().isEmpty()) m_inspectorStack->setCurrentWidget(m_inspector);
+    });
+    connect(m_run, &RunPage::importRequested, this, &MainWindow::chooseEvidence);
+    connect(m_notebook, &NotebookPage::importRequested, this, &MainWindow::chooseEvidence);
+    connect(m_run, &RunPage::selectionChanged, this, &MainWindow::showSelection);
+    connect(m_run, &RunPage::observationMade, this,
+            [this](const scenario::Observation& observation) { takeOver({observation}); });
+}
+
+void MainWindow::chooseEvidence()
+{
+    const QString folder = m_project->file().isEmpty() ? QString() : QFileInfo(m_project->file()).path();
+    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Import evidence"), folder);
+    if (!files.isEmpty()) importEvidence(files);
+}
+
+void MainWindow::importEvidence(const QStringList& files)
+{
+    m_info->dismiss(QStringLiteral("import"));
+    m_evidence->import(files);
+}
+
+// The list of the project that is open now; that of the one before stays with it.
+void MainWindow::openEvidenceOfProject()
+{
+    m_evidenceOf.clear();
+    m_evidence->clear();
+    m_evidenceOf = m_project->file();
+    if (const QStringList files = m_settings.evidenceFiles(m_evidenceOf); !files.isEmpty())
+        m_evidence->import(files);
+}
+
+void MainWindow::rememberEvidence()
+{
+    if (!m_evidenceOf.isEmpty()) m_settings.setEvidenceFiles(m_evidenceOf, m_evidence->paths());
+}
+
+void MainWindow::showEvidence()
+{
+    std::vector<Entry> entries;
+    for (const EvidenceStore::Entry& entry : m_evidence->entries())
+        entries.push_back(treeEntry(entry));
+    m_treeModel->setEvidence(std::move(entries));
+    m_run->setMeasured(m_evidence->files());
+    showProblems();
+}
+
+void MainWindow::showEvidenceProblems(std::vector<Problem>& problems) const
+{
+    for (const EvidenceStore::Entry& entry : m_evidence->entries()) {
+        for (Error error : entry.errors) {
+            error.file = entry.file.toStdString();
+            problems.push_back(problemOf(error));
+        }
+        if (!entry.data) continue;
+        for (const std::string& warning : entry.data->warnings)
+            problems.push_back(warningOf(warning, entry.file));
+    }
+}
+
+// What happened, on the time axis of the Run page.
+void MainWindow::showIncident()
+{
+    std::vector<IncidentMark> marks;
+    for (const scenario::Observation& observation : m_project->project().observations)
+        if (observation.window.from)
+            marks.push_back(
+                {*observation.window.from, TimelineMark::Kind::Observation,
+                 observation.title.empty() ? observationText(observation) : toQt(observation.title),
+                 observationText(observation)});
+    for (const scenario::Note& note : m_project->project().notes) {
+        if (!note.at) continue;
+        const bool action = note.kind == scenario::NoteKind::Action;
+        marks.push_back({*note.at, action ? TimelineMark::Kind::Deploy : TimelineMark::Kind::Record,
+                         toQt(note.id) + QLatin1Char(' ') + toQt(note.text), recordKindName(note.kind)});
+    }
+    m_run->setIncident(std::move(marks));
+}
+
+void MainWindow::tellImported(const QString& file)
+{
+    const EvidenceStore::Entry* entry = m_evidence->find(file);
+    m_log->add(tr("Imported %1: %2").arg(toQt(entry->data->title), contentText(*entry->data)));
+    const std::vector<scenario::Observation> observations = entry->data->observations;
+    std::vector<InfoBar::Choice> choices{{tr("Show"), [this, file] { showEvidenceFile(file); }}};
+    if (!observations.empty())
+        choices.push_back({tr("Take over all"), [this, observations] { takeOver(observations); }});
+    m_info->tell(QStringLiteral("import"),
+                 entry->data->warnings.empty() ? Problem::Severity::Info : Problem::Severity::Warning,
+                 tr("%1: %2. The file stays beside the project; observations become part of it when they are "
+                    "taken over.")
+                     .arg(toQt(entry->data->title), contentText(*entry->data)),
+                 std::move(choices));
+}
+
+void MainWindow::takeOver(const std::vector<scenario::Observation>& observations)
+{
+    std::vector<scenario::Observation> complete;
+    QString refused;
+    for (const scenario::Observation& one : observations) {
+        const QString why = whyRefused(one);
+        if (why.isEmpty())
+            complete.push_back(one);
+        else if (refused.isEmpty())
+            refused = why;
+    }
+    QString added;
+    if (m_project->addObservations(complete, &added)) return; // it has told why not
+    if (complete.empty())
+        m_info->tell(QStringLiteral("observation"), Problem::Severity::Warning, refused);
+    else
+        m_info->tell(
+            QStringLiteral("observation"), Problem::Severity::Info,
+            tr("Added %n observations to the project: %1.", nullptr, static_cast<int>(complete.size()))
+                .arg(complete.size() == 1 ? observationText(complete.front()) : added),
+            {{tr("Undo"), [this] { m_project->undoStack()->undo(); }}});
+}
+
+void MainWindow::showEvidenceFile(const QString& file)
+{
+    m_evidencePanel->setFile(file);
+    m_inspectorStack->setCurrentWidget(m_evidencePanel);
+    m_inspectorDock->show();
+    const QModelIndex index = m_treeModel->indexOfEvidence(file);
+    if (!index.isValid() || index == m_tree->currentIndex()) return;
+    const QSignalBlocker quiet(m_tree->selectionModel());
+    m_tree->setCurrentIndex(index);
+    m_tree->viewport()->update();
+}
+
+} // namespace fulcrum::app
