@@ -11,6 +11,7 @@ namespace
 
 constexpr double kApart = 6; // of two things on one line
 constexpr double kPadding = 4;
+constexpr double kReadable = 120; // a bar at least this wide holds its text
 
 // The first line on which a stretch has room.
 std::size_t lineFor(std::vector<double>& ends, double from, double until)
@@ -48,7 +49,9 @@ LanesLayout layOutLanes(const std::vector<Record>& records, const TimeAxis& axis
             const auto until = record.until ? place(*record.until) : std::nullopt;
             const double from = axis.toPixel(*at);
             const double end = until ? axis.toPixel(*until) : from;
-            const double width = textWidth(record);
+            double width = textWidth(record);
+            if (kind == scenario::NoteKind::Action && end - from >= kReadable)
+                width = std::min(width, end - from);
             LaneItem item;
             item.record = i;
             double chip = from;
