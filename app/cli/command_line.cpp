@@ -40,6 +40,7 @@ struct AllOptions {
     RankOptions rank;
     ImportScenarioOptions scenario;
     DiffOptions diff;
+    NotebookOptions notebook;
     PluginsOptions plugins;
     ReferenceOptions reference;
 };
@@ -273,6 +274,22 @@ void addDiff(CLI::App& app, Invocation& invocation, DiffOptions& options)
     sub->add_option("--config", options.config, Cli::tr("config.json of a model of one's own").toStdString());
 }
 
+void addNotebook(CLI::App& app, Invocation& invocation, NotebookOptions& options)
+{
+    CLI::App* sub = subcommand(app, invocation, options, "notebook",
+                               Cli::tr("Look through a project's incident notebook: what its records lack, "
+                                       "what came of its predictions, "
+                                       "and whether service recovered")
+                                   .toStdString(),
+                               notebook);
+    sub->add_option("PROJECT", options.project, Cli::tr("Project file").toStdString())->required();
+    sub->add_option("--data", options.data,
+                    Cli::tr("Measured files that predictions and recovery are judged by, before the runs")
+                        .toStdString())
+        ->allow_extra_args(false);
+    addRunning(*sub, options);
+}
+
 void addPlugins(CLI::App& app, Invocation& invocation, PluginsOptions& options)
 {
     subcommand(app, invocation, options, "plugins",
@@ -319,6 +336,7 @@ Invocation readCommandLine(int argc, const char* const* argv)
     addRank(app, invocation, options.rank);
     addImport(app, invocation, options.scenario);
     addDiff(app, invocation, options.diff);
+    addNotebook(app, invocation, options.notebook);
     addPlugins(app, invocation, options.plugins);
     addReference(app, invocation, options.reference);
     try {

@@ -116,6 +116,17 @@ struct RankOptions {
 };
 int rank(const RankOptions& options);
 
+// The incident notebook of a project: what its records lack, what came of its predictions in the runs of its
+// scenarios, which actions overlap, and whether service recovered. Ends with 1 where records are incomplete.
+struct NotebookOptions {
+    std::string project;
+    std::vector<std::string> data; // measured files: asked before the runs
+    int threads = 0;               // 0: one a core
+    bool json = false;
+    bool progress = false;
+};
+int notebook(const NotebookOptions& options);
+
 struct PluginsOptions {
     bool json = false;
 };
