@@ -218,8 +218,9 @@ std::vector<Unmeasured> unmeasured(const TimelineData& data, const TimeAxis& axi
                          QCoreApplication::translate("Timeline", name)});
     };
     if (data.warmUp > 0) add(0, data.warmUp, QT_TRANSLATE_NOOP("Timeline", "warm-up"));
-    if (data.windowEnd > 0 && data.windowEnd < data.extent.until)
-        add(data.windowEnd, data.extent.until, QT_TRANSLATE_NOOP("Timeline", "after arrivals"));
+    const TimeNs end = data.runEnd > 0 ? data.runEnd : data.extent.until;
+    if (data.windowEnd > 0 && data.windowEnd < end)
+        add(data.windowEnd, end, QT_TRANSLATE_NOOP("Timeline", "after arrivals"));
     return parts;
 }
 

@@ -146,6 +146,7 @@ TimelineData timelineData(const RunRecord& run, std::optional<std::size_t> repli
     data.extent = {0, std::max<TimeNs>(end, TimeAxis::kShortest)};
     data.warmUp = run.warm_up;
     data.windowEnd = run.window_end;
+    data.runEnd = data.extent.until;
     data.baselineName = baseline ? baselineName : QString();
     for (const RowKind* kind : {&kRunning, &kWaiting})
         data.rows.push_back(rowOf(*kind, run, replica, baseline));

@@ -55,7 +55,8 @@ struct TimelineData {
     std::vector<TimelineMark> marks;  // in order of time
     std::optional<TimeNs> utcAtZero;  // where the measured clock is known, ns since 1970
     std::vector<TimeNs> requestTimes; // arrivals of measured requests, ascending
-    bool simulated = true;            // false: there is nothing but what was measured
+    TimeNs runEnd = 0;     // of the simulated run, where what was measured goes on; 0: the extent's end
+    bool simulated = true; // false: there is nothing but what was measured
 };
 
 // Of one replica, or of all where `replica` is empty or too large. `baseline` may be null.
