@@ -5,6 +5,7 @@
 #include "cli/diff.h"
 #include "cli/import_scenario.h"
 #include "cli/text.h"
+#include "evidence/import.h"
 
 #include <CLI/CLI.hpp>
 
@@ -29,6 +30,27 @@ CLI::App* subcommand(CLI::App& app, Invocation& invocation, Options& options, co
     return sub;
 }
 
+// `import`: what files say, or with --scenario a project made of them.
+struct ImportCommand {
+    ImportFilesOptions read;
+    ImportScenarioOptions scenario;
+    bool json = false;
+};
+
+int importCommand(const ImportCommand& command)
+{
+    if (command.scenario.scenario) {
+        ImportScenarioOptions options = command.scenario;
+        options.files = command.read.files;
+        options.json = command.json;
+        return importScenario(options);
+    }
+    ImportFilesOptions options = command.read;
+    options.gpu = command.scenario.gpu;
+    options.json = command.json;
+    return importFiles(options);
+}
+
 struct AllOptions {
     SimulateOptions simulate;
     CheckOptions check;
@@ -38,7 +60,7 @@ struct AllOptions {
     ValidateOptions validate;
     CalibrateOptions calibrate;
     RankOptions rank;
-    ImportScenarioOptions scenario;
+    ImportCommand import;
     DiffOptions diff;
     NotebookOptions notebook;
     PluginsOptions plugins;
@@ -247,17 +269,42 @@ void addRank(CLI::App& app, Invocation& invocation, RankOptions& options)
     addRunning(*sub, options);
 }
 
-void addImport(CLI::App& app, Invocation& invocation, ImportScenarioOptions& options)
+void addImport(CLI::App& app, Invocation& invocation, ImportCommand& options)
 {
-    CLI::App* sub =
-        subcommand(app, invocation, options, "import",
-                   Cli::tr("Read what files say of a real deployment").toStdString(), importScenario);
+    CLI::App* sub = subcommand(
+        app, invocation, options, "import",
+        Cli::tr("Read what files say of a real deployment: metrics, logs, benchmarks, traces").toStdString(),
+        importCommand);
+    sub->add_option("FILE", options.read.files,
+                    Cli::tr("What each is, is told by its content; two snapshots of /metrics are compared")
+                        .toStdString());
+    std::vector<std::string> kinds;
+    for (const evidence::ImportKind& kind : evidence::kinds())
+        kinds.push_back(kind.id);
+    sub->add_option("--as", options.read.as,
+                    Cli::tr("The files' format, where content does not tell it").toStdString())
+        ->check(CLI::IsMember(kinds));
     sub->add_option(
-        "FILE", options.files,
-        Cli::tr("Manifest, launch script, start-up log, config.json, trace, or the folder of a measured run")
-            .toStdString());
-    addScenarioOptions(*sub, options);
-    sub->get_option("--scenario")->required();
+           "--column", options.read.columns,
+           Cli::tr("Of files of requests: \"column=field\"; may be given several times").toStdString())
+        ->allow_extra_args(false);
+    sub->add_option("--model", options.read.model, Cli::tr("The model, where no file says it").toStdString());
+    sub->add_flag(
+        "--strict", options.read.strict,
+        Cli::tr("End at the first line that can not be read, instead of leaving it out").toStdString());
+    sub->add_flag("--observations", options.read.observations,
+                  Cli::tr("Print [[observation]] blocks for a project").toStdString());
+    sub->add_flag("--collect", options.read.collect,
+                  Cli::tr("Print a script that fetches what is needed; it only reads").toStdString());
+    sub->add_option("--engine", options.read.engine, Cli::tr("Of --collect").toStdString())
+        ->check(CLI::IsMember({"vllm", "sglang", "tgi", "tensorrt-llm"}));
+    sub->add_option("--labels", options.read.labels,
+                    Cli::tr("Of --collect: label matchers, 'namespace=\"prod\"'").toStdString());
+    sub->add_option("--minutes", options.read.minutes,
+                    Cli::tr("Of --collect: length of the window").toStdString())
+        ->check(CLI::Range(1, 100'000));
+    addScenarioOptions(*sub, options.scenario);
+    sub->get_option("--gpu")->remove_needs(sub->get_option("--scenario")); // figures are held against it, too
 }
 
 void addDiff(CLI::App& app, Invocation& invocation, DiffOptions& options)
@@ -334,7 +381,7 @@ Invocation readCommandLine(int argc, const char* const* argv)
     addValidate(app, invocation, options.validate);
     addCalibrate(app, invocation, options.calibrate);
     addRank(app, invocation, options.rank);
-    addImport(app, invocation, options.scenario);
+    addImport(app, invocation, options.import);
     addDiff(app, invocation, options.diff);
     addNotebook(app, invocation, options.notebook);
     addPlugins(app, invocation, options.plugins);

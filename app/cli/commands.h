@@ -127,6 +127,23 @@ struct NotebookOptions {
 };
 int notebook(const NotebookOptions& options);
 
+// What files say of a real system (evidence/import.h), or a script that fetches such files.
+struct ImportFilesOptions {
+    std::vector<std::string> files;
+    std::string as;                   // a format's id; empty: told by content
+    std::vector<std::string> columns; // "column=field" for files of requests
+    std::string model;                // what no file says
+    std::string gpu;
+    bool strict = false;       // a broken line is an error
+    bool observations = false; // print [[observation]] blocks for a project
+    bool collect = false;      // print the script
+    std::string engine = "vllm";
+    std::string labels; // of its queries
+    int minutes = 60;   // of its window
+    bool json = false;
+};
+int importFiles(const ImportFilesOptions& options);
+
 struct PluginsOptions {
     bool json = false;
 };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/import.h"
 
+#include "evidence/benchmarks/traps.h"
 #include "evidence/import_formats.h"
 #include "evidence/import_together.h"
 #include "evidence/mapped_file.h"
 #include "evidence/metrics/catalogue.h"
-#include "evidence/metrics/snapshot.h"
+#include "evidence/observing.h"
 #include "evidence/redact_imported.h"
 
 #include <fmt/format.h>
@@ -72,10 +73,30 @@ std::string who(const scenario::Population& population)
     return {};
 }
 
+// A server's figures of a token below what its GPU needs to read the weights. Clients' are checked by their
+// readers.
+void check_floor(Imported& imported, const ImportOptions& options)
+{
+    if (!imported.kind.ends_with("-metrics") && imported.kind != "query-range" &&
+        imported.kind != "panel-csv" && imported.kind != "trtllm-iterations")
+        return;
+    for (const char* metric : {"tpot_s", "itl_s", "step_s"}) {
+        const auto mean = find_figure(imported.observations, metric, "mean");
+        if (!mean || !(*mean > 0)) continue;
+        const bool said = !fact_value(options.known, "tensor_parallel_size").empty() ||
+                          !fact_value(imported.facts, "tensor_parallel_size").empty();
+        for (const std::string& warning :
+             benchmarks::check_weight_floor(*mean, imported.facts, options.known))
+            imported.warnings.push_back(warning + (said ? "" : ". One GPU a replica was assumed"));
+        return;
+    }
+}
+
 // Before anything is stored: no secrets, and pseudonyms that stay the same for one `redactor`.
-Result<Imported> finished(Result<Imported> imported, Redactor& redactor)
+Result<Imported> finished(Result<Imported> imported, const ImportOptions& options, Redactor& redactor)
 {
     if (!imported) return imported;
+    check_floor(*imported, options);
     redact(*imported, redactor);
     name_observations(imported->observations);
     return imported;
@@ -136,7 +157,7 @@ Result<Imported> import_with(std::string_view text, const std::string& name, con
     if (!format && !kind.empty())
         return Error{fmt::format("there is no format '{}'", kind), "known: " + all_ids(), name, {}};
     if (!format) return not_recognised(text, name);
-    return finished(format->parse(text, name, options), redactor);
+    return finished(format->parse(text, name, options), options, redactor);
 }
 
 Result<Imported> import_file_with(const std::string& path, const ImportOptions& options,

@@ -5,7 +5,10 @@
 #include "evidence/import_traces.h"
 #include "evidence/logs/engine_log.h"
 #include "evidence/metrics/exposition.h"
+#include "evidence/metrics/panel_csv.h"
+#include "evidence/metrics/query_range.h"
 #include "evidence/metrics/snapshot.h"
+#include "evidence/metrics/trtllm.h"
 #include "evidence/requests/access_log.h"
 #include "evidence/requests/request_rows.h"
 #include "evidence/requests/spans.h"
@@ -21,6 +24,10 @@ namespace
 constexpr std::array kFormats{
     ImportFormat{"prometheus-text", "Prometheus text: the answer of a /metrics endpoint",
                  metrics::looks_like_exposition, metrics::parse_snapshot},
+    ImportFormat{"query-range", "answers of Prometheus' query_range and query",
+                 metrics::looks_like_query_range, metrics::parse_query_range},
+    ImportFormat{"trtllm-iterations", "iteration statistics of TensorRT-LLM", metrics::looks_like_trtllm,
+                 metrics::parse_trtllm},
     ImportFormat{"inference-perf", "inference-perf reports", benchmarks::looks_like_inference_perf,
                  benchmarks::parse_inference_perf},
     ImportFormat{"guidellm", "GuideLLM reports", benchmarks::looks_like_guidellm, benchmarks::parse_guidellm},
@@ -41,6 +48,8 @@ constexpr std::array kFormats{
     ImportFormat{"trace",
                  "request traces: Azure, Mooncake, Vidur, LLMServingSim and CSV with columns they have",
                  looks_like_trace, parse_trace_file},
+    ImportFormat{"panel-csv", "CSV of a dashboard: Grafana's \"Inspect data\", a time and a column a series",
+                 metrics::looks_like_panel_csv, metrics::parse_panel_csv},
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace fulcrum::data
 {
@@ -42,6 +43,18 @@ std::map<std::string, std::vector<Named>> index_names()
         }
     }
     return index;
+}
+
+std::set<std::string> all_sources()
+{
+    std::set<std::string> names;
+    for (const Metric& metric : all()) {
+        for (const Source& source : metric.sources)
+            for (const std::string* name : {&source.name, &source.per})
+                names.insert(normalised(*name));
+    }
+    names.erase("");
+    return names;
 }
 
 } // namespace
@@ -147,6 +160,12 @@ std::vector<Named> by_source_name(std::string_view name)
     static const std::map<std::string, std::vector<Named>> index = index_names();
     const auto found = index.find(normalised(name));
     return found == index.end() ? std::vector<Named>() : found->second;
+}
+
+bool is_source(std::string_view name)
+{
+    static const std::set<std::string> names = all_sources();
+    return names.contains(normalised(name));
 }
 
 } // namespace fulcrum::evidence::metrics

@@ -82,9 +82,10 @@ struct Metric {
     Worse worse = Worse::Neither; // which way is worse
     double low = 0;               // what is physically possible, in the base unit
     double high = 0;
-    Tier tier = Tier::Prometheus; // the nearest of any engine
-    std::string how;              // its definition or how to get it, as a clause
-    std::vector<Source> sources;  // in order of preference, newest generation first
+    Tier tier = Tier::Prometheus;   // the nearest of any engine
+    std::string how;                // its definition or how to get it, as a clause
+    std::vector<std::string> words; // how titles of panels call it, in lower case: "time to first token"
+    std::vector<Source> sources;    // in order of preference, newest generation first
 
     bool exported_by(std::string_view exporter) const;
     // How far away it is where that engine serves; the metric's own tier where the engine does not export it
@@ -122,6 +123,9 @@ struct Named {
 // metrics, of which some ask for a label or a second series: see Source. Sources that only a query gives are
 // left out.
 std::vector<Named> by_source_name(std::string_view name);
+
+// Whether a series of that name is in a figure: by itself, or below the line of a ratio.
+bool is_source(std::string_view name);
 
 // The name without a wrapper's prefix, without the parts of a histogram and without _total, colons as
 // underscores: equal for all ways one series is written.

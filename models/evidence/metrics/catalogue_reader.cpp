@@ -105,7 +105,7 @@ Source read_source(TomlTable& table, const Metric& metric)
 
 Metric read_metric(TomlTable& table)
 {
-    table.only({"id", "title", "unit", "kind", "worse", "low", "high", "tier", "how", "sources"});
+    table.only({"id", "title", "unit", "kind", "worse", "low", "high", "tier", "how", "words", "sources"});
     Metric metric;
     metric.id = table.text("id");
     metric.title = table.text("title");
@@ -116,6 +116,7 @@ Metric read_metric(TomlTable& table)
     metric.high = table.number("high");
     metric.tier = choice(table, "tier", kTiers);
     metric.how = table.text("how");
+    metric.words = table.texts_or_none("words");
     if (metric.high <= metric.low) table.report("'high' is not above 'low'");
     if (!table.has("sources")) return metric;
     for (TomlTable& source : table.tables("sources"))

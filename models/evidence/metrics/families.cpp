@@ -180,7 +180,7 @@ std::map<std::string, Replica> replicas_of(const Exposition& exposition)
     std::vector<Identity*> known; // those of metrics that are in the catalogue say what replicas there are
     for (const Sample& sample : exposition.samples) {
         identities.push_back(identity_of(sample.labels));
-        if (!by_source_name(sample.name).empty()) known.push_back(&identities.back());
+        if (is_source(sample.name)) known.push_back(&identities.back());
     }
     drop_only_engine(known);
     std::map<std::string, Replica> replicas;

@@ -126,7 +126,7 @@ void count_unknown(const Exposition& exposition, Imported& out)
 {
     std::set<std::string> unknown;
     for (const Sample& sample : exposition.samples)
-        if (by_source_name(sample.name).empty()) unknown.insert(normalised(sample.name));
+        if (!is_source(sample.name)) unknown.insert(normalised(sample.name));
     if (!unknown.empty())
         out.dropped_detail.push_back(fmt::format("{} of other names, such as {}, are in no figure here",
                                                  counted(static_cast<std::int64_t>(unknown.size()), "series"),

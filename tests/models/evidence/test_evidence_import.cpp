@@ -41,6 +41,8 @@ private slots:
             {"dumps/sglang_0.5.10_idle_subset.prom", "sglang-metrics"},
             {"dumps/sglang_llama3.1-8b_overloaded.prom", "sglang-metrics"},
             {"dumps/vllm_datadog_v0_v1_union_subset.prom", "vllm-metrics"},
+            {"dumps/trtllm_iteration_stats_examples.json", "trtllm-iterations"},
+            {"measured/RTX4090_Llama-3.1-8B/timeseries.csv", "panel-csv"},
             {"traces/AzureLLMInferenceTrace_code.csv", "azure"},
             {"traces/AzureLLMInferenceTrace_conv.csv", "azure"},
             {"traces/mooncake_conversation.jsonl", "mooncake"},
@@ -119,6 +121,21 @@ private slots:
         const auto files = evidence::import_files(paths);
         QVERIFY(files.errors.empty());
         QVERIFY(evidence::says(files.warnings, "held earlier traffic"));
+    }
+
+    // 8 billion parameters at two bytes take 4.8 ms to read on an H100.
+    void pointsOutWhatNoGpuCanDo()
+    {
+        const std::string text =
+            "DCGM_FI_DEV_SM_CLOCK{gpu=\"0\",modelName=\"NVIDIA H100 80GB HBM3\"} 1980\n"
+            "vllm:inter_token_latency_seconds_sum{model_name=\"meta-llama/Llama-3.1-8B\"} 3.47\n"
+            "vllm:inter_token_latency_seconds_count{model_name=\"meta-llama/Llama-3.1-8B\"} 1000\n";
+        const auto fast = evidence::import_text(text, "m.prom");
+        QVERIFY(fast);
+        QVERIFY(evidence::says(fast->warnings, "weights"));
+        std::string slow = text;
+        slow.replace(slow.find("3.47"), 4, "7.23");
+        QVERIFY(!evidence::says(evidence::import_text(slow, "m.prom")->warnings, "weights"));
     }
 
     void namesObservations()
