@@ -24,7 +24,6 @@ void Samples::add(double value)
     sum_ += value;
     max_ = std::max(max_, value);
     if (exact() && raw_.size() < most_raw_) {
-        sorted_ = sorted_ && (raw_.empty() || raw_.back() <= value);
         raw_.push_back(value);
         return;
     }
@@ -59,9 +58,9 @@ double Samples::at_rank(std::int64_t rank) const
         const double p = (static_cast<double>(rank) - 0.5) / static_cast<double>(count_);
         return std::min(max_, static_cast<double>(bins_.quantile(p)) / kNano);
     }
-    if (!sorted_) std::ranges::sort(raw_);
-    sorted_ = true;
-    return raw_[static_cast<std::size_t>(rank - 1)];
+    const auto nth = raw_.begin() + (rank - 1);
+    std::ranges::nth_element(raw_, nth);
+    return *nth;
 }
 
 double nearest_rank_of(std::span<const double> values, double p)

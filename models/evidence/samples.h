@@ -35,8 +35,7 @@ private:
     void to_bins();
 
     std::size_t most_raw_ = kMostRaw;
-    mutable std::vector<double> raw_; // sorted where sorted_
-    mutable bool sorted_ = true;
+    mutable std::vector<double> raw_; // in any order
     LogHistogram bins_; // in units of 1e-9
     std::int64_t count_ = 0;
     double sum_ = 0;

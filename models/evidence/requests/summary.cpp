@@ -171,8 +171,12 @@ void RequestSummary::finish_percentiles(Imported& out, const Slice& slice, Figur
                     : open > 0                  ? scenario::TimedOut::Censored
                                                 : scenario::TimedOut::Included;
     const std::string rule = values.exact() ? "nearest rank" : "nearest rank, to 0.1 %";
-    Samples waited = values; // with the ages of those that gave up
-    waited.merge(ages_[figure]);
+    Samples with_ages; // of those that gave up; copied only where there are some
+    if (ages_[figure].count() > 0) {
+        with_ages = values;
+        with_ages.merge(ages_[figure]);
+    }
+    const Samples& waited = ages_[figure].count() > 0 ? with_ages : values;
     for (const Percentile& percentile : kPercentiles) {
         const auto high_rank = study::nearest_rank(percentile.p, all);
         const auto low_rank = study::nearest_rank(percentile.p, waited.count());
@@ -267,6 +271,8 @@ void RequestSummary::finish(Imported& out, const Slice& slice, bool knows_failur
 namespace
 {
 
+constexpr std::size_t kMostChecked = 20'000; // of the first requests; a limit shows in them
+
 struct InFlight {
     double begin = 0;
     double end = 0;
@@ -276,6 +282,7 @@ std::vector<InFlight> intervals_of(const std::vector<RequestRow>& rows)
 {
     std::vector<InFlight> all;
     for (const RequestRow& row : rows) {
+        if (all.size() == kMostChecked) break;
         const double last = known_or(row.last_seen, row.last_token);
         const double e2e = known_or(row.e2e, last - row.arrival);
         if (std::abs(row.arrival) < kLatest && e2e >= 0 && e2e < kLongest)
