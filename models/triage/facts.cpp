@@ -166,6 +166,7 @@ Result<scenario::BaseFacts> facts_of(const scenario::Scenario& base, const scena
     }
     facts.measured["replicas"] = replicas;
     facts.measured["prefix_tokens"] = prefix_tokens(base);
+    if (facts.measured["prefix_tokens"] > 0) facts.measured["replicas_sharing_prefix"] = replicas;
     add_run(facts, record, scrape);
     if (largest) add_host(facts, *largest);
     if (largest) add_capacity(facts, *largest, replicas, offered_load_of(base, run, kinds));

@@ -325,21 +325,27 @@ Hypothesis hypothesis_of(const Fit& fit, std::size_t h, const scenario::NodeType
     return one;
 }
 
+// A verdict needs a mechanism that is clearly ahead and leaves nothing unexplained: where the right one is
+// not in the catalogue, the nearest of the others often leads by far, and still misses something.
 void decide(Verdict& verdict)
 {
     const Hypothesis& first = verdict.hypotheses.front();
     const double second = verdict.hypotheses.size() > 1 ? verdict.hypotheses[1].probability : 0;
-    const bool clear = first.probability >= kClear && first.probability >= kAhead * second;
-    const bool known = first.id != kNone;
-    verdict.verdict = clear && known ? first.id : "cannot tell";
-    if (clear && known)
-        verdict.why = fmt::format("{} has {:.0f} % and leads the next by a factor of {:.2g}", first.title,
-                                  100 * first.probability, first.probability / std::max(second, 1e-9));
-    else if (clear)
-        verdict.why = "no mechanism of the catalogue explains all observations together";
-    else
+    const bool ahead = first.probability >= kClear && first.probability >= kAhead * second;
+    verdict.verdict = "cannot tell";
+    if (!ahead) {
         verdict.why = fmt::format("{} leads with {:.0f} %, which is not clearly ahead", first.title,
                                   100 * first.probability);
+    } else if (first.id == kNone) {
+        verdict.why = "no mechanism of the catalogue explains all observations together";
+    } else if (!first.fails.empty()) {
+        verdict.why = fmt::format("{} leads with {:.0f} % and does not explain all: {}", first.title,
+                                  100 * first.probability, first.fails.front().text);
+    } else {
+        verdict.verdict = first.id;
+        verdict.why = fmt::format("{} has {:.0f} % and leads the next by a factor of {:.2g}", first.title,
+                                  100 * first.probability, first.probability / std::max(second, 1e-9));
+    }
 }
 
 Verdict judged(const Simulated& simulated, const std::vector<scenario::Observation>& observations,

@@ -59,20 +59,21 @@ private slots:
         QCOMPARE(v.verdict, std::string("cannot tell"));
     }
 
-    // The measurement comes out of the computation: something by replica, as the seed's panel has it.
-    void the_next_measurement_is_by_replica_and_splits_the_leaders()
+    // The measurement comes out of the computation. The seed's own choice, the hit rate by replica, is among
+    // the best: another one may win by hundredths of a bit.
+    void the_hit_rate_by_replica_splits_the_leaders()
     {
         const triage::Verdict v = judged({});
-        QVERIFY(v.measure_next.has_value());
-        QVERIFY(v.measure_next->figure.worst_replica ||
-                v.measure_next->figure.metric == "spread_ttft_by_replica");
-        QVERIFY(v.measure_next->bits > 0.5);
-        QVERIFY(QString::fromStdString(v.measure_next->promql).contains("pod"));
-        std::set<std::string> pointed;
-        for (const triage::Reading& reading : v.measure_next->outcomes)
-            pointed.insert(reading.points_to);
-        QVERIFY(pointed.contains("prefix-lost-on-some-replicas"));
-        QVERIFY(pointed.size() >= 2);
+        QVERIFY(v.measure_next.has_value() && v.measure_next->bits > 0.5);
+        const evidence::FigureId by_replica{"prefix_hit_ratio", "share", {}, true};
+        std::vector<triage::Measurement> best = v.alternatives;
+        best.push_back(*v.measure_next);
+        const auto seeds = std::ranges::find(best, by_replica, &triage::Measurement::figure);
+        QVERIFY(seeds != best.end());
+        QVERIFY(seeds->bits > v.measure_next->bits - 0.15);
+        QVERIFY(QString::fromStdString(seeds->promql).contains("pod"));
+        QCOMPARE(seeds->outcomes.front().points_to, std::string("prefix-lost-on-some-replicas"));
+        QVERIFY(seeds->outcomes.back().points_to != "prefix-lost-on-some-replicas");
         QVERIFY(v.falsifier.has_value());
         QVERIFY(v.falsifier->then != "prefix-lost-on-some-replicas");
     }
@@ -82,7 +83,7 @@ private slots:
     {
         const triage::Verdict cold = judged({seen("prefix_hit_ratio", "share", 0.02, 0.75, "pod-7")});
         QCOMPARE(cold.hypotheses.front().id, std::string("prefix-lost-on-some-replicas"));
-        QCOMPARE(cold.verdict, std::string("prefix-lost-on-some-replicas"));
+        QVERIFY2(cold.verdict == "prefix-lost-on-some-replicas", cold.why.c_str());
         const triage::Verdict slow = judged({seen("prefix_hit_ratio", "share", 0.75, 0.75, "pod-7"),
                                              seen("tpot_s", "p50", 0.07, 0.021, "pod-7")});
         QCOMPARE(slow.hypotheses.front().id, std::string("slow-replica"));
