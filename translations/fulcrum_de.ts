@@ -369,64 +369,60 @@
         <translation>Änderungsvorschläge</translation>
     </message>
     <message>
-        <source>lacks %1</source>
-        <translation>es fehlt: %1</translation>
-    </message>
-    <message>
-        <source>Incomplete: lacks %1.</source>
-        <translation>Unvollständig; es fehlt: %1.</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>its figures</source>
-        <translation>die Werte</translation>
-    </message>
-    <message>
-        <source>a falsifier</source>
-        <translation>eine Widerlegung</translation>
-    </message>
-    <message>
-        <source>when it began</source>
-        <translation>der Beginn</translation>
-    </message>
-    <message>
-        <source>a prediction</source>
-        <translation>eine Vorhersage</translation>
-    </message>
-    <message>
-        <source>its cost</source>
-        <translation>die Kosten</translation>
-    </message>
-    <message>
-        <source>a stop condition</source>
-        <translation>eine Abbruchbedingung</translation>
-    </message>
-    <message>
-        <source>when it is due</source>
-        <translation>die Fälligkeit</translation>
-    </message>
-    <message>
-        <source>a figure</source>
-        <translation>ein Wert</translation>
-    </message>
-    <message>
-        <source>what it is about</source>
-        <translation>worum es geht</translation>
-    </message>
-    <message>
-        <source>its window</source>
-        <translation>der Zeitraum</translation>
-    </message>
-    <message>
         <source>unresolved</source>
         <translation>ungeklärt</translation>
     </message>
     <message>
-        <source>%1 was under way at the same time: which of them helped can not be told from what was seen.</source>
-        <translation>%1 lief zur selben Zeit: was davon half, lässt sich aus dem Gesehenen nicht sagen.</translation>
+        <source>seen</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>eingetreten</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>nicht gesehen</translation>
+    </message>
+    <message>
+        <source>did not hold</source>
+        <translation>nicht eingetreten</translation>
+    </message>
+    <message>
+        <source>not yet due</source>
+        <translation>noch nicht fällig</translation>
+    </message>
+    <message>
+        <source>no data</source>
+        <translation>keine Daten</translation>
+    </message>
+    <message>
+        <source>no credit</source>
+        <translation>nicht angerechnet</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation>gestützt</translation>
+    </message>
+    <message>
+        <source>credited</source>
+        <translation>angerechnet</translation>
+    </message>
+    <message>
+        <source>full service restored</source>
+        <translation>voller Dienst wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>overload bounded</source>
+        <translation>Überlast begrenzt</translation>
+    </message>
+    <message>
+        <source>not recovered</source>
+        <translation>nicht erholt</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>nicht zu sagen</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1012,25 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::FindingsPanel</name>
+    <message>
+        <source>Replay matrix</source>
+        <translation>Nachspiel-Matrix</translation>
+    </message>
+    <message>
+        <source>Recovery check</source>
+        <translation>Erholungsprüfung</translation>
+    </message>
+    <message>
+        <source>One request</source>
+        <translation>Eine Anfrage</translation>
+    </message>
+    <message>
+        <source>Recovery check %1</source>
+        <translation>Erholungsprüfung %1</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::InfoBar</name>
     <message>
         <source>Close this message</source>
@@ -1549,6 +1564,17 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::NotebookAnalysis</name>
+    <message>
+        <source>Judge the notebook</source>
+        <translation>Notizbuch beurteilen</translation>
+    </message>
+    <message>
+        <source>Replay %1 and %2</source>
+        <translation>%1 und %2 nachspielen</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::NotebookPage</name>
     <message>
         <source>Notebook</source>
@@ -1589,20 +1615,12 @@
             <numerusform>%n unvollständig</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Records that lack what makes them checkable</source>
-        <translation>Einträge, denen fehlt, was sie prüfbar macht</translation>
-    </message>
     <message numerus="yes">
         <source>%n records</source>
         <translation>
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 and %2 overlap, so that neither is credited with what followed</source>
-        <translation>%1 und %2 überschneiden sich, sodass keiner angerechnet wird, was folgte</translation>
     </message>
     <message>
         <source>Nothing selected</source>
@@ -1612,45 +1630,41 @@
         <source>New observation</source>
         <translation>Neue Beobachtung</translation>
     </message>
+    <message>
+        <source>%1 and %2 overlap: unresolved which of them helped</source>
+        <translation>%1 und %2 überschneiden sich: ungeklärt, was davon half</translation>
+    </message>
+    <message>
+        <source>not judged yet</source>
+        <translation>noch nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Next: complete %1</source>
+        <translation>Weiter: %1 vervollständigen</translation>
+    </message>
+    <message>
+        <source>Next: accept or reject the replay</source>
+        <translation>Weiter: Nachspiel annehmen oder verwerfen</translation>
+    </message>
+    <message>
+        <source>Next: replay %1 and %2</source>
+        <translation>Weiter: %1 und %2 nachspielen</translation>
+    </message>
+    <message>
+        <source>Next: check the recovery</source>
+        <translation>Weiter: Erholung prüfen</translation>
+    </message>
+    <message>
+        <source>Next: propose a bounded change</source>
+        <translation>Weiter: begrenzte Änderung vorschlagen</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>eine Person</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ObservationEditor</name>
-    <message>
-        <source>the metric</source>
-        <translation>die Metrik</translation>
-    </message>
-    <message>
-        <source>the statistic</source>
-        <translation>die Statistik</translation>
-    </message>
-    <message>
-        <source>the figure</source>
-        <translation>der Wert</translation>
-    </message>
-    <message>
-        <source>what it was before, or should be</source>
-        <translation>was es vorher war oder sein soll</translation>
-    </message>
-    <message>
-        <source>when</source>
-        <translation>wann</translation>
-    </message>
-    <message>
-        <source>how many requests it is of</source>
-        <translation>wie viele Anfragen es sind</translation>
-    </message>
-    <message>
-        <source>the source</source>
-        <translation>die Quelle</translation>
-    </message>
-    <message>
-        <source>how timed-out requests count</source>
-        <translation>wie Zeitüberschreitungen zählen</translation>
-    </message>
-    <message>
-        <source>not an observation yet, nothing can be compared with it. Missing: %1.</source>
-        <translation>noch keine Beobachtung, nichts lässt sich damit vergleichen. Es fehlt: %1.</translation>
-    </message>
     <message>
         <source>Add observation</source>
         <translation>Beobachtung hinzufügen</translation>
@@ -1772,12 +1786,12 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>Missing: %1</source>
-        <translation>Es fehlt: %1</translation>
-    </message>
-    <message>
         <source>this is no number of requests</source>
         <translation>das ist keine Zahl von Anfragen</translation>
+    </message>
+    <message>
+        <source>Asked for: %1</source>
+        <translation>Gefragt: %1</translation>
     </message>
 </context>
 <context>
@@ -1824,6 +1838,56 @@
     <message>
         <source>not set: %1</source>
         <translation>nicht gesetzt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PartsBar</name>
+    <message>
+        <source>client in</source>
+        <translation>Client hin</translation>
+    </message>
+    <message>
+        <source>admission</source>
+        <translation>Zulassung</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>Prefill</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>Decode</translation>
+    </message>
+    <message>
+        <source>client out</source>
+        <translation>Client zurück</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PartsPanel</name>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>%1: %2 to the first token</source>
+        <translation>%1: %2 bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Over %1 requests of %2: %3 %4</source>
+        <translation>Über %1 Anfragen von %2: %3 %4</translation>
+    </message>
+    <message>
+        <source>Import a joined trace, or simulate, to see where the time of a request went.</source>
+        <translation>Einen verknüpften Trace einlesen oder simulieren, um zu sehen, wo die Zeit einer Anfrage blieb.</translation>
+    </message>
+    <message>
+        <source>Parts of one request add; percentiles of parts do not.</source>
+        <translation>Teile einer Anfrage addieren sich; Perzentile von Teilen nicht.</translation>
     </message>
 </context>
 <context>
@@ -2309,16 +2373,16 @@
         <translation>lässt sich nicht zurücknehmen</translation>
     </message>
     <message>
-        <source>Incomplete, lacks: %1</source>
-        <translation>Unvollständig; es fehlt: %1</translation>
-    </message>
-    <message>
         <source>Add falsifier</source>
         <translation>Widerlegung hinzufügen</translation>
     </message>
     <message>
         <source>Add prediction</source>
         <translation>Vorhersage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Incomplete: %1</source>
+        <translation>Unvollständig: %1</translation>
     </message>
 </context>
 <context>
@@ -2346,6 +2410,121 @@
     <message>
         <source>Judged</source>
         <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RecoveryModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Useful, /s</source>
+        <translation>Nützlich, /s</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Oldest</source>
+        <translation>Älteste</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RecoveryPanel</name>
+    <message>
+        <source>Full service restored</source>
+        <translation>Voller Dienst wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Overload bounded</source>
+        <translation>Überlast begrenzt</translation>
+    </message>
+    <message>
+        <source>Not recovered</source>
+        <translation>Nicht erholt</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>Nicht zu sagen</translation>
+    </message>
+    <message>
+        <source>Recovery by class</source>
+        <translation>Erholung nach Klasse</translation>
+    </message>
+    <message>
+        <source>Useful: completed within the objective, over what was offered. From %1.</source>
+        <translation>Nützlich: innerhalb des Ziels abgeschlossen, über allem Angebotenen. Aus %1.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ReplayMatrix</name>
+    <message>
+        <source>Neither %1, %2 only %3, %4 only %5, both %6</source>
+        <translation>Keine %1, nur %2 %3, nur %4 %5, beide %6</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ReplayPanel</name>
+    <message>
+        <source>Accept replay</source>
+        <translation>Nachspiel annehmen</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Credit the action with what the replay shows, in your name</source>
+        <translation>Der Maßnahme anrechnen, was das Nachspiel zeigt, in eigenem Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n replications</source>
+        <translation>
+            <numerusform>%1, %n Wiederholung</numerusform>
+            <numerusform>%1, %n Wiederholungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaying…</source>
+        <translation>Spielt nach …</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Replay again</source>
+        <translation>Neu nachspielen</translation>
+    </message>
+    <message>
+        <source>No other action was under way at the same time.</source>
+        <translation>Keine andere Maßnahme lief zur selben Zeit.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 overlap. Replaying neither, each and both with the same random draws tells them apart.</source>
+        <translation>%1 und %2 überschneiden sich. Keine, jede und beide mit denselben Zufallszahlen nachzuspielen, hält sie auseinander.</translation>
+    </message>
+    <message>
+        <source>The recorded credit stays unresolved until you accept the replay.</source>
+        <translation>Die Anrechnung bleibt ungeklärt, bis das Nachspiel angenommen ist.</translation>
     </message>
 </context>
 <context>

@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::ReplayPanel</name>
+    <message numerus="yes">
+        <source>%1, %n replications</source>
+        <translation>
+            <numerusform>%1, %n replication</numerusform>
+            <numerusform>%1, %n replications</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::RunPage</name>
     <message numerus="yes">
         <source>%1: %n measured series; not simulated yet</source>

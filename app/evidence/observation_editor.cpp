@@ -4,6 +4,8 @@
 #include "evidence/field_form.h"
 #include "evidence/figure_input.h"
 #include "evidence/metric_words.h"
+#include "evidence/observations.h"
+#include "shell/problems_model.h"
 #include "shell/values.h"
 
 #include <QHBoxLayout>
@@ -47,49 +49,22 @@ struct FigureField {
 constexpr std::array<FigureField, 3> kFigures{
     {{"before", &Observation::before}, {"after", &Observation::after}, {"target", &Observation::target}}};
 
-// A percentile or mean of latencies is only comparable where it is known how time-outs count.
-bool isLatency(const Observation& observation)
-{
-    return figureUnit(observation.metric, observation.statistic) == MetricUnit::Seconds;
-}
-
-bool isOfRequests(const Observation& observation)
-{
-    return observation.statistic != "value" && observation.statistic != "rate";
-}
-
 } // namespace
 
 QStringList missingParts(const Observation& observation)
 {
     QStringList missing;
-    if (observation.metric.empty()) missing << ObservationEditor::tr("the metric");
-    if (observation.statistic.empty()) missing << ObservationEditor::tr("the statistic");
-    if (!observation.after) missing << ObservationEditor::tr("the figure");
-    if (!observation.before && !observation.target)
-        missing << ObservationEditor::tr("what it was before, or should be");
-    if (!observation.window.from || !observation.window.until) missing << ObservationEditor::tr("when");
-    if (!observation.count && isOfRequests(observation))
-        missing << ObservationEditor::tr("how many requests it is of");
-    if (observation.source.empty()) missing << ObservationEditor::tr("the source");
-    if (observation.timed_out == TimedOut::Unknown && isLatency(observation) && isOfRequests(observation))
-        missing << ObservationEditor::tr("how timed-out requests count");
+    for (const std::string& question : evidence::missing(observation))
+        missing << toQt(question);
     return missing;
 }
 
 QString whyRefused(const Observation& observation)
 {
-    QStringList lacking;
-    if (observation.metric.empty()) lacking << ObservationEditor::tr("the metric");
-    if (observation.statistic.empty()) lacking << ObservationEditor::tr("the statistic");
-    if (!observation.after) lacking << ObservationEditor::tr("the figure");
-    if (lacking.isEmpty()) return {};
-    const QString said = observation.title.empty()
-                             ? QString()
-                             : QStringLiteral("\u201C%1\u201D: ").arg(toQt(observation.title));
-    return said +
-           ObservationEditor::tr("not an observation yet, nothing can be compared with it. Missing: %1.")
-               .arg(lacking.join(QStringLiteral(", ")));
+    const auto refusal = evidence::refuse_vague(observation);
+    if (!refusal) return {};
+    const Problem problem = problemOf(*refusal);
+    return problem.hint.isEmpty() ? problem.message : problem.message + QStringLiteral(". ") + problem.hint;
 }
 
 ObservationEditor::ObservationEditor(const Theme& theme, QWidget* parent)
@@ -205,7 +180,7 @@ void ObservationEditor::showMissing()
 {
     const QStringList missing = missingParts(m_observation);
     m_missing->setVisible(!missing.isEmpty());
-    m_missing->setText(tr("Missing: %1").arg(missing.join(QStringLiteral(", "))));
+    m_missing->setText(tr("Asked for: %1").arg(missing.join(QLatin1Char(' '))));
 }
 
 QString ObservationEditor::message() const

@@ -17,7 +17,7 @@ namespace fulcrum::app
 
 class FieldForm;
 
-// What an observation lacks, as phrases: "the statistic", "how many requests it is of".
+// What an observation lacks, as questions.
 QStringList missingParts(const scenario::Observation& observation);
 
 // Why it can not be taken into a project: without metric, statistic and figure nothing can be compared with

@@ -209,15 +209,22 @@ void LanesView::paintLane(QPainter& painter, const Lane& lane) const
                                                       static_cast<int>(text.width())));
 }
 
+// Where two actions overlap; to the right end where both go on. Both ends the same where nothing says when.
+std::pair<double, double> LanesView::pixelsOf(const Overlap& overlap) const
+{
+    const auto from = place(overlap.from);
+    const auto until = overlap.until ? place(*overlap.until) : std::optional(m_axis.extent().until);
+    if (!from || !until) return {0, 0};
+    return {m_axis.toPixel(*from), m_axis.toPixel(*until)};
+}
+
 // Through all lanes: what happened there has two possible causes.
 void LanesView::paintOverlaps(QPainter& painter) const
 {
     for (const Overlap& overlap : m_overlaps) {
-        const auto from = place(overlap.from);
-        const auto until = place(overlap.until);
-        if (!from || !until) continue;
-        const QRectF area(QPointF(m_axis.toPixel(*from), m_rows.axisHeight),
-                          QPointF(m_axis.toPixel(*until), m_lanes.bottom));
+        const auto [from, until] = pixelsOf(overlap);
+        if (until <= from) continue;
+        const QRectF area(QPointF(from, m_rows.axisHeight), QPointF(until, m_lanes.bottom));
         painter.fillRect(area, QBrush(withAlpha(m_theme.warning, 0.22), Qt::BDiagPattern));
         painter.setPen(QPen(withAlpha(m_theme.warning, 0.8), 1, Qt::DashLine));
         painter.drawLine(area.topLeft(), area.bottomLeft());
@@ -261,10 +268,9 @@ void LanesView::paintItem(QPainter& painter, const LaneItem& item) const
             painter.setPen(Qt::NoPen);
             for (const Overlap& overlap : m_overlaps)
                 if (overlap.first == record.id || overlap.second == record.id)
-                    painter.fillRect(
-                        QRectF(QPointF(m_axis.toPixel(*place(overlap.from)), item.bar.top()),
-                               QPointF(m_axis.toPixel(*place(overlap.until)), item.bar.bottom())),
-                        QBrush(withAlpha(m_theme.warning, 0.5), Qt::BDiagPattern));
+                    painter.fillRect(QRectF(QPointF(pixelsOf(overlap).first, item.bar.top()),
+                                            QPointF(pixelsOf(overlap).second, item.bar.bottom())),
+                                     QBrush(withAlpha(m_theme.warning, 0.5), Qt::BDiagPattern));
             painter.restore();
         }
     } else {

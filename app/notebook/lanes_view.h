@@ -51,6 +51,7 @@ private:
     QString chipText(const Record& record) const;
     double chipWidth(const Record& record) const;
     void paintLane(QPainter& painter, const Lane& lane) const;
+    std::pair<double, double> pixelsOf(const Overlap& overlap) const;
     void paintOverlaps(QPainter& painter) const;
     void paintItem(QPainter& painter, const LaneItem& item) const;
     void paintLinks(QPainter& painter) const;

@@ -3,6 +3,7 @@
 
 #include "evidence/measured_rows.h"
 #include "evidence/observation_editor.h"
+#include "notebook/findings_panel.h"
 #include "notebook/lanes_view.h"
 #include "notebook/record_editor.h"
 #include "notebook/records_model.h"
@@ -58,9 +59,9 @@ QWidget* makeBar(int height, const QString& name, QWidget* parent)
 
 } // namespace
 
-NotebookPage::NotebookPage(ProjectController& controller, EvidenceStore& evidence, const Theme& theme,
-                           QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_evidence(evidence), m_theme(theme),
+NotebookPage::NotebookPage(ProjectController& controller, EvidenceStore& evidence, NotebookAnalysis& analysis,
+                           const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_controller(controller), m_evidence(evidence), m_analysis(analysis), m_theme(theme),
       m_pages(new QStackedWidget(this)), m_records(new RecordsModel(theme, this))
 {
     setObjectName(QStringLiteral("notebookPage"));
@@ -90,6 +91,8 @@ NotebookPage::NotebookPage(ProjectController& controller, EvidenceStore& evidenc
     connectEditors();
     connect(&controller, &ProjectController::documentChanged, this, &NotebookPage::refresh);
     connect(&evidence, &EvidenceStore::changed, this, &NotebookPage::refresh);
+    connect(&analysis, &NotebookAnalysis::reviewed, this, &NotebookPage::refresh);
+    connect(&analysis, &NotebookAnalysis::replayFinished, this, &NotebookPage::showFindings);
     setTheme(theme);
     refresh();
 }
@@ -135,7 +138,14 @@ QWidget* NotebookPage::makeHeader()
     layout->addWidget(m_title);
     layout->addWidget(m_verdict);
     layout->addWidget(m_sentence, 1);
+    m_next = new QPushButton(head);
+    m_next->setObjectName(QStringLiteral("nextStep"));
+    m_next->setProperty("primary", true);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        if (m_nextDoes) m_nextDoes();
+    });
     layout->addWidget(m_add);
+    layout->addWidget(m_next);
     return head;
 }
 
@@ -245,7 +255,15 @@ QWidget* NotebookPage::makeSide()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(head);
-    layout->addWidget(m_side, 1);
+    m_findings = new FindingsPanel(m_theme, side);
+    auto* split = new QSplitter(Qt::Vertical, side);
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_side);
+    split->addWidget(scrolled(m_findings, split));
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 1);
+    split->setSizes({400, 400});
+    layout->addWidget(split, 1);
     side->resize(kSide, 400);
     return side;
 }
@@ -269,6 +287,8 @@ void NotebookPage::connectEditors()
         QString added;
         if (!m_controller.addNotes({note}, &added)) select(added);
     });
+    connect(m_findings, &FindingsPanel::replayRequested, this, &NotebookPage::replay);
+    connect(m_findings, &FindingsPanel::acceptRequested, this, &NotebookPage::acceptReplay);
     connect(m_observationEditor, &ObservationEditor::edited, this,
             [this](const scenario::Observation& one) { m_controller.setObservation(m_selected, one); });
     connect(m_observationEditor, &ObservationEditor::removeRequested, this,
@@ -298,6 +318,7 @@ void NotebookPage::setTheme(const Theme& theme)
     m_lanes->setTheme(theme);
     m_recordEditor->setTheme(theme);
     m_observationEditor->setTheme(theme);
+    m_findings->setTheme(theme);
     for (QWidget* bar : findChildren<QWidget*>())
         if (bar->property("bar").toBool())
             bar->setStyleSheet(QStringLiteral("QWidget#%1 { background: %2; border-bottom: 1px solid %3; }")
@@ -353,7 +374,10 @@ void NotebookPage::shareHeight()
 void NotebookPage::refresh()
 {
     const scenario::Project& project = m_controller.project();
-    m_records->setRecords(recordsOf(project));
+    m_analysis.update(project, m_results, m_evidence.files());
+    std::vector<Record> records = recordsOf(project);
+    if (const Findings* findings = m_analysis.findings()) judge(records, findings->review);
+    m_records->setRecords(std::move(records));
     const bool editingNew = m_side->currentIndex() == kObservation && m_observationEditor->isNew();
     m_pages->setCurrentIndex(m_records->rowCount() > 0 || editingNew ? 1 : 0);
     m_count->setText(QString::number(m_records->rowCount()));
@@ -367,26 +391,105 @@ void NotebookPage::refresh()
 void NotebookPage::showStrips()
 {
     const scenario::Project& project = m_controller.project();
-    m_lanes->setData(notebookStrips(project, m_evidence.files()), m_records->records(), overlapsOf(project));
+    m_lanes->setData(notebookStrips(project, m_evidence.files(), m_results), m_records->records(),
+                     overlapsOf(project));
     shareHeight();
 }
 
 void NotebookPage::showSummary()
 {
     using enum RecordState::Tone;
+    const Record* check = nullptr; // the latest conclusion is the incident's
+    for (const Record& record : m_records->records())
+        if (record.kind == scenario::NoteKind::RecoveryCheck && !record.state.text.isEmpty() &&
+            record.state.tone != Incomplete)
+            check = &record;
+    const Findings* findings = m_analysis.findings();
+    m_verdict->setVisible(check);
+    if (check) {
+        QString text = check->state.text;
+        text[0] = text[0].toUpper();
+        m_verdict->setContent(check->state.tone == Good ? QStringLiteral("ok") : QStringLiteral("warning"),
+                              text, check->state.toolTip);
+    }
+    QString sentence = tr("%n records", nullptr, m_records->rowCount());
     int incomplete = 0;
     for (const Record& record : m_records->records())
         incomplete += record.state.tone == Incomplete;
-    m_verdict->setVisible(incomplete > 0);
-    m_verdict->setContent(QStringLiteral("warning"), tr("%n incomplete", nullptr, incomplete),
-                          tr("Records that lack what makes them checkable"));
-    const std::vector<Overlap> overlaps = overlapsOf(m_controller.project());
-    QString sentence = tr("%n records", nullptr, m_records->rowCount());
-    if (!overlaps.empty())
-        sentence +=
-            QStringLiteral("; ") + tr("%1 and %2 overlap, so that neither is credited with what followed")
-                                       .arg(overlaps.front().first, overlaps.front().second);
+    if (incomplete > 0) sentence += QStringLiteral(", ") + tr("%n incomplete", nullptr, incomplete);
+    if (const std::vector<Overlap> overlaps = overlapsOf(m_controller.project()); !overlaps.empty())
+        sentence += QStringLiteral("; ") + tr("%1 and %2 overlap: unresolved which of them helped")
+                                               .arg(overlaps.front().first, overlaps.front().second);
+    if (!findings && m_records->rowCount() > 0) sentence += QStringLiteral("; ") + tr("not judged yet");
     m_sentence->setText(m_records->rowCount() > 0 ? sentence : QString());
+}
+
+void NotebookPage::setResults(std::vector<study::ScenarioResult> results)
+{
+    m_results = std::move(results);
+    refresh();
+}
+
+void NotebookPage::showFindings()
+{
+    m_findings->setFindings(m_controller.project(), selectedRecord(), m_analysis);
+    showNextStep();
+}
+
+// One thing, the first that is open: what is incomplete, what is unresolved, what is not checked, what is not
+// closed.
+void NotebookPage::showNextStep()
+{
+    using scenario::NoteKind;
+    const auto next = [this](const QString& text, std::function<void()> does) {
+        m_next->setText(text);
+        m_nextDoes = std::move(does);
+        m_next->show();
+    };
+    m_next->hide();
+    if (m_records->rowCount() == 0) return;
+    for (const Record& record : m_records->records())
+        if (record.state.tone == RecordState::Tone::Incomplete)
+            return next(tr("Next: complete %1").arg(record.id), [this, id = record.id] { select(id); });
+    const scenario::Project& project = m_controller.project();
+    for (const Overlap& overlap : overlapsOf(project)) {
+        const auto note =
+            std::find_if(project.notes.begin(), project.notes.end(),
+                         [&](const scenario::Note& one) { return toQt(one.id) == overlap.first; });
+        if (note == project.notes.end() || !note->accepted_by.empty()) continue;
+        if (m_analysis.replayed(overlap.first))
+            return next(tr("Next: accept or reject the replay"), [this, id = overlap.first] { select(id); });
+        return next(tr("Next: replay %1 and %2").arg(overlap.first, overlap.second),
+                    [this, a = overlap.first, b = overlap.second] {
+                        select(a);
+                        replay(a, b);
+                    });
+    }
+    const auto has = [&](NoteKind kind) {
+        return std::any_of(project.notes.begin(), project.notes.end(),
+                           [&](const scenario::Note& note) { return note.kind == kind; });
+    };
+    if (!has(NoteKind::RecoveryCheck))
+        return next(tr("Next: check the recovery"), [this] { addRecord(NoteKind::RecoveryCheck); });
+    if (!has(NoteKind::Proposal))
+        return next(tr("Next: propose a bounded change"), [this] { addRecord(NoteKind::Proposal); });
+}
+
+void NotebookPage::replay(const QString& action, const QString& other)
+{
+    if (const auto why = m_analysis.replay(m_controller.project(), action, other)) emit refused(*why);
+    showFindings();
+}
+
+// A person's word, in the project's text, and undoable as any other edit.
+void NotebookPage::acceptReplay(const QString& action)
+{
+    for (scenario::Note note : m_controller.project().notes) {
+        if (toQt(note.id) != action) continue;
+        note.accepted_by = qEnvironmentVariable("USER", tr("a person")).toStdString();
+        m_controller.setNote(action, note);
+        return;
+    }
 }
 
 const Record* NotebookPage::selectedRecord() const
@@ -410,6 +513,8 @@ void NotebookPage::showSelected()
                             m_theme.text2, metrics::kIcon, devicePixelRatioF())
                : QPixmap());
     m_sideState->setVisible(record && record->state.tone == RecordState::Tone::Unresolved);
+    showFindings();
+    showNextStep();
     if (!record) return;
     m_sideState->setContent(toneIcon(record->state.tone), record->state.text, record->state.toolTip);
     if (record->measured)

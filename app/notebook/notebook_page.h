@@ -4,6 +4,7 @@
 #pragma once
 
 #include "evidence/evidence_store.h"
+#include "notebook/analysis.h"
 #include "notebook/records.h"
 #include "shell/project_controller.h"
 #include "shell/theme.h"
@@ -25,6 +26,7 @@ namespace fulcrum::app
 
 class Chip;
 class ElidedLabel;
+class FindingsPanel;
 class LanesView;
 class ObservationEditor;
 class RecordEditor;
@@ -35,12 +37,14 @@ class NotebookPage : public QWidget
     Q_OBJECT
 
 public:
-    NotebookPage(ProjectController& controller, EvidenceStore& evidence, const Theme& theme,
-                 QWidget* parent = nullptr);
+    NotebookPage(ProjectController& controller, EvidenceStore& evidence, NotebookAnalysis& analysis,
+                 const Theme& theme, QWidget* parent = nullptr);
 
     ~NotebookPage() override;
 
     void setTheme(const Theme& theme);
+    // Of the project's scenarios: predictions are judged by them.
+    void setResults(std::vector<study::ScenarioResult> results);
     QString selectedId() const { return m_selected; }
     void select(const QString& id);
     // Of the first record of a kind; -1: of the first observation that is measured.
@@ -52,10 +56,13 @@ public:
     LanesView& lanes() { return *m_lanes; }
     RecordEditor& recordEditor() { return *m_recordEditor; }
     ObservationEditor& observationEditor() { return *m_observationEditor; }
+    FindingsPanel& findings() { return *m_findings; }
     QMenu* addMenu() { return m_addMenu; }
+    QPushButton* nextStep() { return m_next; }
 
 signals:
     void importRequested();
+    void refused(const fulcrum::Error& error); // why a replay can't be
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -73,6 +80,10 @@ private:
     void showStrips();
     void showSummary();
     void showSelected();
+    void showFindings();
+    void showNextStep();
+    void replay(const QString& action, const QString& other);
+    void acceptReplay(const QString& action);
     void fitColumns();
     void shareHeight();
     void updateIcons();
@@ -81,6 +92,8 @@ private:
 
     ProjectController& m_controller;
     EvidenceStore& m_evidence;
+    NotebookAnalysis& m_analysis;
+    std::vector<study::ScenarioResult> m_results;
     Theme m_theme;
     QString m_selected;
 
@@ -90,6 +103,9 @@ private:
     ElidedLabel* m_sentence = nullptr;
     QMenu* m_addMenu = nullptr;
     QPushButton* m_add = nullptr;
+    QPushButton* m_next = nullptr;
+    std::function<void()> m_nextDoes;
+    FindingsPanel* m_findings = nullptr;
     QPushButton* m_addHere = nullptr;
     QPushButton* m_import = nullptr;
     RecordsModel* m_records;

@@ -214,7 +214,7 @@ void RecordEditor::showMissing(const scenario::Project& project)
 {
     const QStringList missing = missingOf(m_note, project);
     m_missing->setVisible(!missing.isEmpty());
-    m_missing->setText(tr("Incomplete, lacks: %1").arg(missing.join(QStringLiteral(", "))));
+    m_missing->setText(tr("Incomplete: %1").arg(missing.join(QLatin1Char(' '))));
     const bool hypothesis = m_note.kind == NoteKind::Hypothesis;
     m_addLinked->setVisible(hypothesis || m_note.kind == NoteKind::Action);
     m_addLinked->setText(hypothesis ? tr("Add falsifier") : tr("Add prediction"));

@@ -24,22 +24,14 @@ QString words(const char* text)
     return QCoreApplication::translate("Record", text);
 }
 
-bool isLinked(const Project& project, NoteKind kind, const std::string& id)
-{
-    return std::any_of(project.notes.begin(), project.notes.end(), [&](const Note& note) {
-        return note.kind == kind && std::find(note.links.begin(), note.links.end(), id) != note.links.end();
-    });
-}
-
 RecordState incomplete(const QStringList& missing)
 {
     RecordState state;
     if (missing.isEmpty()) return state;
     state.tone = RecordState::Tone::Incomplete;
-    state.text = words(QT_TRANSLATE_NOOP("Record", "lacks %1")).arg(missing.front());
-    if (missing.size() > 1) state.text += QStringLiteral(" +%1").arg(missing.size() - 1);
-    state.toolTip =
-        words(QT_TRANSLATE_NOOP("Record", "Incomplete: lacks %1.")).arg(missing.join(QStringLiteral(", ")));
+    state.text = QCoreApplication::translate("Record", "incomplete, %n questions", nullptr,
+                                             static_cast<int>(missing.size()));
+    state.toolTip = missing.join(QLatin1Char('\n'));
     return state;
 }
 
@@ -49,14 +41,17 @@ bool isLess(const scenario::Moment& a, const scenario::Moment& b)
     return a.at < b.at;
 }
 
-Record recordOf(const Note& note, std::size_t index, const Project& project)
+Record recordOf(const Note& note, std::size_t index, const std::vector<std::string>& missing)
 {
     Record record{toQt(note.id), note.kind, false, index, note.at, note.until, toQt(note.text), {}, {}};
     for (const std::string& link : note.links)
         record.links << toQt(link);
     if (!note.observation.empty() && !record.links.contains(toQt(note.observation)))
         record.links.prepend(toQt(note.observation));
-    record.state = incomplete(missingOf(note, project));
+    QStringList questions;
+    for (const std::string& question : missing)
+        questions << toQt(question);
+    record.state = incomplete(questions);
     return record;
 }
 
@@ -65,55 +60,20 @@ Record recordOf(const Note& note, std::size_t index, const Project& project)
 QStringList missingOf(const Note& note, const Project& project)
 {
     QStringList missing;
-    const auto lack = [&](bool lacks, const char* what) {
-        if (lacks) missing << words(what);
-    };
-    lack(note.text.empty(), QT_TRANSLATE_NOOP("Record", "a text"));
-    const bool figure = !note.metric.empty() && (note.direction || note.at_least || note.at_most);
-    switch (note.kind) {
-    case NoteKind::Observation:
-        lack(note.observation.empty(), QT_TRANSLATE_NOOP("Record", "its figures"));
-        break;
-    case NoteKind::Hypothesis:
-        lack(!isLinked(project, NoteKind::Falsifier, note.id), QT_TRANSLATE_NOOP("Record", "a falsifier"));
-        break;
-    case NoteKind::Action:
-        lack(!note.at, QT_TRANSLATE_NOOP("Record", "when it began"));
-        lack(!isLinked(project, NoteKind::Prediction, note.id), QT_TRANSLATE_NOOP("Record", "a prediction"));
-        [[fallthrough]];
-    case NoteKind::Proposal:
-        lack(note.cost.empty(), QT_TRANSLATE_NOOP("Record", "its cost"));
-        lack(note.stop_condition.empty(), QT_TRANSLATE_NOOP("Record", "a stop condition"));
-        break;
-    case NoteKind::Prediction:
-        lack(!note.until, QT_TRANSLATE_NOOP("Record", "when it is due"));
-        [[fallthrough]];
-    case NoteKind::Falsifier:
-        lack(!figure, QT_TRANSLATE_NOOP("Record", "a figure"));
-        lack(note.links.empty(), QT_TRANSLATE_NOOP("Record", "what it is about"));
-        break;
-    case NoteKind::RecoveryCheck:
-        lack(!note.at || !note.until, QT_TRANSLATE_NOOP("Record", "its window"));
-        break;
-    }
+    for (const evidence::NoteStatus& status : evidence::completeness(project))
+        if (status.id == note.id)
+            for (const std::string& question : status.missing)
+                missing << toQt(question);
     return missing;
 }
 
 std::vector<Overlap> overlapsOf(const Project& project)
 {
     std::vector<Overlap> overlaps;
-    std::vector<const Note*> actions;
-    for (const Note& note : project.notes)
-        if (note.kind == NoteKind::Action && note.at && note.until) actions.push_back(&note);
-    for (std::size_t i = 0; i < actions.size(); ++i) {
-        for (std::size_t j = i + 1; j < actions.size(); ++j) {
-            if (actions[i]->at->utc != actions[j]->at->utc) continue;
-            const TimeNs from = std::max(actions[i]->at->at, actions[j]->at->at);
-            const TimeNs until = std::min(actions[i]->until->at, actions[j]->until->at);
-            if (from >= until) continue;
-            const bool utc = actions[i]->at->utc;
-            overlaps.push_back({toQt(actions[i]->id), toQt(actions[j]->id), {from, utc}, {until, utc}});
-        }
+    for (const evidence::Overlap& one : evidence::overlaps(project.notes)) {
+        std::optional<scenario::Moment> until;
+        if (one.until != kNever) until = scenario::Moment{one.until, one.from.utc};
+        overlaps.push_back({toQt(one.a), toQt(one.b), one.from, until, toQt(one.text)});
     }
     return overlaps;
 }
@@ -133,18 +93,15 @@ std::vector<Record> recordsOf(const Project& project)
         record.state = incomplete(missingParts(observation));
         records.push_back(std::move(record));
     }
+    const std::vector<evidence::NoteStatus> status = evidence::completeness(project);
     for (std::size_t i = 0; i < project.notes.size(); ++i)
-        records.push_back(recordOf(project.notes[i], i, project));
+        records.push_back(recordOf(project.notes[i], i, status[i].missing));
     for (const Overlap& overlap : overlapsOf(project)) {
         for (Record& record : records) {
             if (record.measured || (record.id != overlap.first && record.id != overlap.second)) continue;
             if (!project.notes[record.index].accepted_by.empty()) continue;
-            const QString other = record.id == overlap.first ? overlap.second : overlap.first;
-            record.state = {
-                RecordState::Tone::Unresolved, words(QT_TRANSLATE_NOOP("Record", "unresolved")),
-                words(QT_TRANSLATE_NOOP("Record", "%1 was under way at the same time: which of them "
-                                                  "helped can not be told from what was seen."))
-                    .arg(other)};
+            record.state = {RecordState::Tone::Unresolved, words(QT_TRANSLATE_NOOP("Record", "unresolved")),
+                            overlap.text};
         }
     }
     std::stable_sort(records.begin(), records.end(), [](const Record& a, const Record& b) {
@@ -152,6 +109,84 @@ std::vector<Record> recordsOf(const Project& project)
         return isLess(*a.at, *b.at);
     });
     return records;
+}
+
+namespace
+{
+
+RecordState verdictOf(const evidence::Judged& judged)
+{
+    using enum RecordState::Tone;
+    const bool falsifier = judged.kind == NoteKind::Falsifier;
+    const QString why = toQt(judged.text);
+    switch (judged.verdict) {
+    case evidence::Verdict::CameTrue:
+        return falsifier ? RecordState{Bad, words(QT_TRANSLATE_NOOP("Record", "seen")), why}
+                         : RecordState{Good, words(QT_TRANSLATE_NOOP("Record", "held")), why};
+    case evidence::Verdict::DidNot:
+        return falsifier ? RecordState{Good, words(QT_TRANSLATE_NOOP("Record", "not seen")), why}
+                         : RecordState{Bad, words(QT_TRANSLATE_NOOP("Record", "did not hold")), why};
+    case evidence::Verdict::NotYetDue:
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "not yet due")), why};
+    case evidence::Verdict::NoData:
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "no data")), why};
+    }
+    return {};
+}
+
+RecordState creditOf(const evidence::ActionCredit& credit)
+{
+    using enum RecordState::Tone;
+    const QString why = toQt(credit.text);
+    switch (credit.credit) {
+    case evidence::Credit::None:
+        return {Plain, words(QT_TRANSLATE_NOOP("Record", "no credit")), why};
+    case evidence::Credit::Unresolved:
+        return {Unresolved, words(QT_TRANSLATE_NOOP("Record", "unresolved")), why};
+    case evidence::Credit::Supported:
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "supported")), why};
+    case evidence::Credit::Accepted:
+        return {Good, words(QT_TRANSLATE_NOOP("Record", "credited")), why};
+    }
+    return {};
+}
+
+RecordState conclusionOf(const evidence::RecoveryOfNote& one)
+{
+    using enum RecordState::Tone;
+    if (!one.recovery)
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "no data")),
+                toQt(one.recovery.errors().front().message)};
+    const QString why = toQt(one.recovery->text);
+    switch (one.recovery->conclusion) {
+    case evidence::Conclusion::FullServiceRestored:
+        return {Good, words(QT_TRANSLATE_NOOP("Record", "full service restored")), why};
+    case evidence::Conclusion::OverloadBounded:
+        return {Unresolved, words(QT_TRANSLATE_NOOP("Record", "overload bounded")), why};
+    case evidence::Conclusion::NotRecovered:
+        return {Bad, words(QT_TRANSLATE_NOOP("Record", "not recovered")), why};
+    case evidence::Conclusion::CannotTell:
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "cannot tell")), why};
+    }
+    return {};
+}
+
+} // namespace
+
+void judge(std::vector<Record>& records, const evidence::NotebookReview& review)
+{
+    const auto set = [&](const std::string& id, const RecordState& state) {
+        for (Record& record : records)
+            if (!record.measured && record.id == toQt(id) &&
+                record.state.tone != RecordState::Tone::Incomplete)
+                record.state = state;
+    };
+    for (const evidence::Judged& judged : review.judged)
+        set(judged.note, verdictOf(judged));
+    for (const evidence::ActionCredit& credit : review.credits)
+        set(credit.action, creditOf(credit));
+    for (const evidence::RecoveryOfNote& recovery : review.recoveries)
+        set(recovery.note, conclusionOf(recovery));
 }
 
 } // namespace fulcrum::app

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "evidence/record_words.h"
+#include "evidence/review.h"
 #include "scenario/project.h"
 
 #include <QString>
@@ -47,11 +48,16 @@ struct Overlap {
     QString first;
     QString second;
     scenario::Moment from;
-    scenario::Moment until;
+    std::optional<scenario::Moment> until; // none: both still go on
+    QString text;                          // what follows, as a sentence
 };
 std::vector<Overlap> overlapsOf(const scenario::Project& project);
 
-// What a note lacks, as phrases: "a falsifier".
+// What a note lacks, as questions.
 QStringList missingOf(const scenario::Note& note, const scenario::Project& project);
+
+// What runs and measurements made of the records: verdicts of predictions and falsifiers, credits of actions,
+// conclusions of recovery checks. What is incomplete stays so.
+void judge(std::vector<Record>& records, const evidence::NotebookReview& review);
 
 } // namespace fulcrum::app

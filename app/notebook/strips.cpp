@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "notebook/strips.h"
 
+#include "evidence/review.h"
 #include "shell/values.h"
 
 #include <QStringList>
@@ -10,11 +11,29 @@
 namespace fulcrum::app
 {
 
-TimelineData notebookStrips(const scenario::Project& project, const std::vector<Evidence>& files)
+namespace
+{
+
+TimelineData simulatedStrips(const scenario::Project& project,
+                             const std::vector<study::ScenarioResult>& results)
+{
+    const std::vector<std::string> needed = evidence::scenarios_needed(project);
+    for (const std::string& name : needed)
+        for (const study::ScenarioResult& result : results)
+            if (result.figures.name == name && result.first) return timelineData(*result.first, {});
+    return {};
+}
+
+} // namespace
+
+TimelineData notebookStrips(const scenario::Project& project, const std::vector<Evidence>& files,
+                            const std::vector<study::ScenarioResult>& results)
 {
     TimelineData data;
     data.simulated = false;
     addMeasured(data, files, 0);
+    if (data.rows.empty()) data = simulatedStrips(project, results);
+    data.marks.clear(); // the records' lanes say more
     QStringList wanted;
     for (const scenario::Observation& observation : project.observations)
         wanted << toQt(observation.metric);

@@ -4,6 +4,7 @@
 
 #include "evidence/measured_rows.h"
 #include "scenario/project.h"
+#include "study/study.h"
 
 namespace fulcrum::app
 {
@@ -11,6 +12,9 @@ namespace fulcrum::app
 inline constexpr std::size_t kMostStrips = 3;
 
 // Metrics of observations, predictions and falsifiers first, in their order; then what else was measured.
-TimelineData notebookStrips(const scenario::Project& project, const std::vector<Evidence>& files);
+// Where nothing was measured, the run of the scenario that the notebook is judged by stands in, on the clock
+// of the run.
+TimelineData notebookStrips(const scenario::Project& project, const std::vector<Evidence>& files,
+                            const std::vector<study::ScenarioResult>& results);
 
 } // namespace fulcrum::app

@@ -28,7 +28,8 @@ MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plu
     : QMainWindow(parent), m_plugins(std::move(plugins)), m_theme(Theme::of(appearance)),
       m_project(new ProjectController(cluster::node_types(kinds), this)),
       m_simulator(new Simulator(kinds, m_jobs, this)),
-      m_evidence(new EvidenceStore(m_jobs, importFile, this)), m_problems(new ProblemsModel(m_theme, this)),
+      m_evidence(new EvidenceStore(m_jobs, importFile, this)),
+      m_analysis(new NotebookAnalysis(kinds, m_jobs, this)), m_problems(new ProblemsModel(m_theme, this)),
       m_log(new LogModel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -75,6 +76,7 @@ MainWindow::~MainWindow()
     m_project->disconnect();
     m_simulator->disconnect();
     m_evidence->disconnect();
+    m_analysis->disconnect();
     hide(); // what ends with the focus ends while all it needs is there
 }
 
@@ -88,7 +90,7 @@ void MainWindow::makePages()
     m_pipeline = new PipelinePage(*m_project, m_theme, m_pages);
     m_run = new RunPage(m_pages);
     m_pages->addWidget(m_pipeline);
-    m_notebook = new NotebookPage(*m_project, *m_evidence, m_theme, m_pages);
+    m_notebook = new NotebookPage(*m_project, *m_evidence, *m_analysis, m_theme, m_pages);
     m_pages->addWidget(m_run);
     m_pages->addWidget(m_notebook);
     auto* layout = new QVBoxLayout(centre);

@@ -167,6 +167,7 @@ private:
     ProjectController* m_project;
     Simulator* m_simulator;
     EvidenceStore* m_evidence;
+    NotebookAnalysis* m_analysis;
     QString m_evidenceOf; // the project whose list of files the store has; empty: not to be remembered
     ProblemsModel* m_problems;
     LogModel* m_log;

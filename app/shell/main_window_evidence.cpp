@@ -90,6 +90,10 @@ void MainWindow::connectEvidence()
     });
     connect(m_run, &RunPage::importRequested, this, &MainWindow::chooseEvidence);
     connect(m_notebook, &NotebookPage::importRequested, this, &MainWindow::chooseEvidence);
+    connect(m_notebook, &NotebookPage::refused, this,
+            [this](const Error& error) { tellError(QStringLiteral("replay"), {error}); });
+    connect(m_analysis, &NotebookAnalysis::failed, this,
+            [this](const Errors& errors) { tellError(QStringLiteral("replay"), errors); });
     connect(m_run, &RunPage::selectionChanged, this, &MainWindow::showSelection);
     connect(m_run, &RunPage::observationMade, this,
             [this](const scenario::Observation& observation) { takeOver({observation}); });

@@ -54,6 +54,7 @@ bool MainWindow::openProject(const QString& file)
     }
     m_settings.addRecentFile(m_project->file());
     m_log->add(tr("Opened %1").arg(m_project->file()));
+    m_analysis->clear();
     openEvidenceOfProject();
     afterOpen();
     return true;

@@ -72,6 +72,7 @@ void MainWindow::showResults()
         m_run->showResults(results, at == results.end() ? 0 : static_cast<int>(at - results.begin()),
                            baseName());
     m_run->setStale(m_simulator->isStale(m_project->project(), current));
+    m_notebook->setResults(results);
     showNodeResults();
 }
 
