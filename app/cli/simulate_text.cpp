@@ -146,6 +146,26 @@ Table engineTable(const std::vector<ScenarioFigures>& scenarios)
     return table;
 }
 
+template <class Figures, std::size_t kNumbers>
+void addPathTable(std::string& text, const std::string& kind, const std::vector<ScenarioFigures>& scenarios,
+                  std::vector<Figures> ScenarioFigures::*list,
+                  const std::array<study::PathNumber<Figures>, kNumbers>& numbers)
+{
+    std::vector<std::string> head{"scenario", kind};
+    for (const auto& each : numbers)
+        head.emplace_back(each.name);
+    Table table(head, 2);
+    for (const ScenarioFigures& scenario : scenarios) {
+        for (const Figures& one : scenario.*list) {
+            std::vector<std::string> row{scenario.name, one.name};
+            for (const auto& each : numbers)
+                row.push_back(number(one.*each.member));
+            table.add(std::move(row));
+        }
+    }
+    if (!table.empty()) text += table.text() + "\n";
+}
+
 // What happened within a window.
 std::string eventsOf(const ScenarioFigures& figures, const study::TrajectoryWindow& window)
 {
@@ -268,6 +288,9 @@ std::string simulateText(const std::string& title, std::uint64_t seed,
     };
     add(classTable(scenarios));
     add(engineTable(scenarios));
+    addPathTable(text, "client", scenarios, &ScenarioFigures::clients, study::kClientNumbers);
+    addPathTable(text, "gateway", scenarios, &ScenarioFigures::gateways, study::kGatewayNumbers);
+    addPathTable(text, "kv_link", scenarios, &ScenarioFigures::kv_links, study::kKvLinkNumbers);
     add(sideTable(scenarios));
     add(countTable(scenarios));
     add(costTable(scenarios));

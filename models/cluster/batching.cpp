@@ -22,6 +22,15 @@ bool boolean_or(const Parameters& parameters, std::string_view key, bool preset)
     return parameters.is_set(key) ? parameters.boolean(key) : preset;
 }
 
+void set_limits(engine::EngineProfile& profile, std::int64_t step_tokens, std::int64_t running_cap,
+                std::int64_t block_tokens, std::int64_t max_model_len)
+{
+    profile.limits.step_tokens = step_tokens;
+    profile.limits.running_cap = running_cap;
+    profile.limits.block_tokens = static_cast<int>(block_tokens);
+    profile.limits.max_model_len = max_model_len;
+}
+
 std::vector<ParameterDescription> host_time_parameters(std::string unset, std::string unset_per_request)
 {
     return {

@@ -6,6 +6,7 @@
 #include "base/parameters.h"
 #include "engine/scheduler.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -18,6 +19,18 @@ namespace fulcrum::cluster
 std::int64_t integer_or(const Parameters& parameters, std::string_view key, std::int64_t preset);
 double real_or(const Parameters& parameters, std::string_view key, double preset);
 bool boolean_or(const Parameters& parameters, std::string_view key, bool preset);
+
+// The one of `versions`, a list of presets with an `id`, that the parameter "version" chooses from these ids.
+template <class Versions>
+const auto& chosen_version(const Versions& versions, const Parameters& parameters)
+{
+    const std::string& id = parameters.text("version");
+    return *std::find_if(versions.begin(), versions.end(), [&id](const auto& each) { return each.id == id; });
+}
+
+// What every engine takes over as it is. The share of memory that it is given stays as it was.
+void set_limits(engine::EngineProfile& profile, std::int64_t step_tokens, std::int64_t running_cap,
+                std::int64_t block_tokens, std::int64_t max_model_len);
 
 // Host time of an engine's steps, milliseconds.
 struct HostTime {

@@ -166,6 +166,7 @@ ScenarioFigures combine(const std::vector<ScenarioFigures>& replications)
     combine_classes(replications, result);
     combine_engines(replications, &ScenarioFigures::by_engine, result);
     combine_engines(replications, &ScenarioFigures::by_replica, result);
+    combine_path(replications, result);
     result.trajectory = combine_trajectories(replications);
     std::vector<SteadyState> states;
     for (const ScenarioFigures& run : replications)

@@ -165,6 +165,9 @@ ScenarioFigures figures_of(const RunRecord& record)
     note_goodput(record, figures);
     figures.by_engine = figures_by_engine(record);
     figures.by_replica = figures_by_replica(record);
+    figures.clients = client_figures(record);
+    figures.gateways = gateway_figures(record);
+    figures.kv_links = kv_link_figures(record);
     figures.marks = record.marks;
     figures.steady_state = steady_state_of(record);
     if (figures.steady_state.transient) {

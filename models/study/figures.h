@@ -4,6 +4,7 @@
 
 #include "base/interval.h"
 #include "cluster/record.h"
+#include "study/path_figures.h"
 
 #include <array>
 #include <cstdint>
@@ -122,6 +123,9 @@ struct ScenarioFigures {
     std::vector<ClassFigures> by_class;                     // in the order of the record
     std::vector<EngineFigures> by_engine;
     std::vector<EngineFigures> by_replica;    // as many as replicas
+    std::vector<ClientFigures> clients;       // what stands between workloads and engines
+    std::vector<GatewayFigures> gateways;
+    std::vector<KvLinkFigures> kv_links;
     std::vector<TrajectoryWindow> trajectory; // only of a transient study whose requests are kept
     std::vector<cluster::Mark> marks;         // of the first replication
     SteadyState steady_state;

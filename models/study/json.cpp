@@ -115,13 +115,35 @@ Json list_of(const std::vector<Item>& items)
     return list;
 }
 
-Json rejections(const ScenarioFigures& figures)
+Json rejections(const std::array<double, engine::kRejections>& rejected)
 {
     Json json = Json::object();
     for (std::size_t r = 0; r < engine::kRejections; ++r) {
-        if (figures.rejected_for[r] > 0) json[std::string(kRejectionNames[r])] = figures.rejected_for[r];
+        if (rejected[r] > 0) json[std::string(kRejectionNames[r])] = rejected[r];
     }
     return json;
+}
+
+template <class Figures, std::size_t kNumbers>
+Json numbers_of(const Figures& figures, const std::array<PathNumber<Figures>, kNumbers>& numbers)
+{
+    Json json = {{"name", figures.name}};
+    for (const auto& number : numbers)
+        json[std::string(number.name)] = figures.*number.member;
+    return json;
+}
+
+// Clients, gateways and KV links, where there are any.
+void add_path(Json& json, const ScenarioFigures& figures)
+{
+    for (const ClientFigures& client : figures.clients)
+        json["clients"].push_back(numbers_of(client, kClientNumbers));
+    for (const GatewayFigures& gateway : figures.gateways) {
+        json["gateways"].push_back(numbers_of(gateway, kGatewayNumbers));
+        json["gateways"].back()["rejected_for"] = rejections(gateway.rejected);
+    }
+    for (const KvLinkFigures& link : figures.kv_links)
+        json["kv_links"].push_back(numbers_of(link, kKvLinkNumbers));
 }
 
 Json to_json(const SteadyState& state)
@@ -148,7 +170,7 @@ Json to_json(const ScenarioFigures& figures)
         json[name] = unknown ? Json(nullptr) : Json((figures.*interval.member).value);
         if (!unknown) intervals[name] = to_json(figures.*interval.member);
     }
-    json["rejected_for"] = rejections(figures);
+    json["rejected_for"] = rejections(figures.rejected_for);
     json["intervals"] = intervals;
     json["steady_state"] = to_json(figures.steady_state);
     json["trust"] = figures.trust;
@@ -157,6 +179,7 @@ Json to_json(const ScenarioFigures& figures)
     json["by_class"] = list_of(figures.by_class);
     json["by_engine"] = list_of(figures.by_engine);
     json["by_replica"] = list_of(figures.by_replica);
+    add_path(json, figures);
     if (figures.steady_state.transient) {
         json["marks"] = list_of(figures.marks);
         json["trajectory"] = list_of(figures.trajectory);

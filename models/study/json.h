@@ -21,6 +21,11 @@
 //          "output_token_rate", "occupancy", "utilisation", "kv_usage_mean", "kv_usage_max",
 //          "prefix_hit_ratio", "throttled_share", "down_share",       these with intervals
 //          "ttft_s"}],                                                of the requests computed there
+//      "clients": [{"name", "sent", "retries", "timeouts", "wasted_tokens", "send_lag_s"}],
+//      "gateways": [{"name", "passed", "queue_mean", "queue_max", "in_flight_mean", "in_flight_max",
+//          "rejected_for": as above}],
+//      "kv_links": [{"name", "transfers", "busy_share", "wait_mean_s", "wait_p99_s", "transfer_mean_s",
+//          "transfer_p99_s"}],             these three only where there are such nodes; over the whole run
 //      "marks": [{"at_s", "kind", "node", "title"}],                  these two of a transient study only
 //      "trajectory": [{"from_s", "until_s", "offered", …, "ttft_p50_s", "ttft_p99_s", "tpot_mean_s",
 //          "cached_share", "in_system"}]}],

@@ -77,6 +77,7 @@ std::string calibration_trust(const scenario::Scenario& scenario)
     std::optional<cost::Calibration> weakest; // of all devices: the one with the largest residual
     for (const scenario::Node& node : scenario.nodes) {
         if (node.kind != scenario::NodeKind::Device) continue;
+        if (node.plugin == "profile") return "uncalibrated, from measured layer tables";
         const cost::Calibration calibration = cost::calibration_of(node.parameters);
         if (calibration.calibrated_on.empty() || !calibration.residual) return "uncalibrated";
         const bool tested = calibration.back_test_residual.has_value();

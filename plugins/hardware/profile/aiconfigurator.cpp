@@ -281,7 +281,8 @@ Result<LayerTimes> read_aiconfigurator(const std::string& folder, const cost::De
     times.notes.push_back(
         fmt::format("error band: {:.1f} % (how far points lie from their neighbours)", 100 * noise));
     if (model.windowed)
-        times.notes.emplace_back("sliding windows are not in the tables: all layers see everything");
+        times.notes.emplace_back(
+            "sliding windows are not in the tables: their layers cost as full ones over as many pairs");
     return times;
 }
 

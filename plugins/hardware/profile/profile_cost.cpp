@@ -64,13 +64,29 @@ double ProfileCost::seconds_of_rows(double rows) const
     return seconds;
 }
 
-ProfileCost::Prompt ProfileCost::joined(const cost::StepShape& shape)
+int ProfileCost::windowed_layers() const
+{
+    const catalog::ModelGeometry& model = deployment_.model;
+    return model.windowed ? std::min(model.windowed->layers, model.layers) : 0;
+}
+
+std::vector<std::int64_t> ProfileCost::windows() const
+{
+    if (windowed_layers() == 0) return {};
+    return {deployment_.model.windowed->window};
+}
+
+ProfileCost::Prompt ProfileCost::joined(const cost::StepShape& shape, std::int64_t window)
 {
     Prompt prompt;
+    const auto seen = static_cast<double>(window);
     for (const cost::PrefillPiece& piece : shape.pieces) {
         const auto fresh = static_cast<double>(piece.new_tokens);
+        const auto cached = static_cast<double>(piece.cached_tokens);
+        const double inside = std::clamp(seen - cached, 0.0, fresh); // tokens that see all before them
         prompt.fresh += fresh;
-        prompt.pairs += fresh * (static_cast<double>(piece.cached_tokens) + (fresh + 1) / 2);
+        prompt.pairs += inside * (cached + (inside + 1) / 2);
+        if (inside < fresh) prompt.pairs += (fresh - inside) * seen;
     }
     if (!(prompt.fresh > 0)) return prompt;
     prompt.cached = prompt.pairs / prompt.fresh - (prompt.fresh + 1) / 2;
@@ -103,7 +119,13 @@ double ProfileCost::seconds_of_attention(const cost::StepShape& shape) const
         const double alpha = times_->skew.alpha({prompt.fresh, prompt.cached, sequences, mean, longest});
         if (alpha != 0) seconds += alpha * std::max(0.0, attention_of(prompt, sequences, longest) - seconds);
     }
-    return seconds * deployment_.model.layers;
+    const int windowed = windowed_layers();
+    if (windowed == 0) return seconds * deployment_.model.layers;
+    const std::int64_t window = deployment_.model.windowed->window;
+    const std::int64_t sum = shape.windowed_sums.empty() ? shape.context_sum : shape.windowed_sums.front();
+    const double inside = sequences > 0 ? static_cast<double>(sum) / sequences : 0;
+    return seconds * (deployment_.model.layers - windowed) +
+           windowed * attention_of(joined(shape, window), sequences, inside);
 }
 
 double ProfileCost::remembered(std::vector<double>& table, std::int64_t n, bool rows) const

@@ -9,6 +9,9 @@
 // for one prompt of all new tokens: with several pieces, of as many pairs of query and key as these have
 // together (all new tokens behind as many cached ones as give these pairs; where even none gives more, fewer
 // new tokens).
+//
+// Tables have the attention of layers that see everything. Layers with a sliding window are looked up there
+// for contexts no longer than the window, and for a prompt of as many pairs as the window leaves [E].
 #pragma once
 
 #include "catalog/device.h"
@@ -36,6 +39,7 @@ public:
     cost::StepTime step(const cost::StepShape& shape) const override;
     Result<cost::MemoryPlan> memory_plan(const cost::EngineLimits& limits) const override;
     const catalog::Device* device() const override { return &device_; }
+    std::vector<std::int64_t> windows() const override;
     int gpus() const override { return deployment_.tensor_parallel; }
     double price_usd_per_hour() const override
     {
@@ -56,7 +60,8 @@ private:
         double cached = 0;
         double pairs = 0;
     };
-    static Prompt joined(const cost::StepShape& shape);
+    static Prompt joined(const cost::StepShape& shape, std::int64_t window = INT64_MAX);
+    int windowed_layers() const;
     double attention_of(const Prompt& prompt, double sequences, double context) const;
     double remembered(std::vector<double>& table, std::int64_t n, bool rows) const;
 

@@ -120,12 +120,13 @@ cost::StepTime RooflineCost::pipelined(const cost::StepShape& shape) const
         return tokens_.at(share(tokens), [this](double n) { return layers_.seconds_of_tokens(n); }) +
                head_.at(share(head_rows), [this](double n) { return layers_.seconds_of_head(n); }) + hops;
     };
-    const double decode_attention = decodes ? decode_.floor + contexts_seconds(shape) / stages : 0;
-    double decode_only = decodes ? depth(decode_tokens, std::min(rows, decode_tokens)) + decode_attention : 0;
+    const double floor = decodes ? decode_.floor : 0;
+    const double contexts = decodes ? contexts_seconds(shape) / stages : 0;
+    double decode_only = decodes ? depth(decode_tokens, std::min(rows, decode_tokens)) + floor + contexts : 0;
     double whole = decode_only;
     if (!shape.pieces.empty())
-        whole = depth(decode_tokens + fresh, rows) + decode_attention + layers_.prefill_floor() +
-                attention / stages;
+        whole = depth(decode_tokens + fresh, rows) + floor + layers_.mixed_decode() * contexts +
+                layers_.prefill_floor() + attention / stages;
     if (shape.launch.mode == cost::Launch::Mode::Eager) {
         whole = std::max(whole + layers_.eager_extra(), layers_.launch_floor());
         if (decodes) decode_only = std::max(decode_only + layers_.eager_extra(), layers_.launch_floor());

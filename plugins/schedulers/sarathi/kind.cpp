@@ -98,12 +98,9 @@ Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
     settings.watermark = p.real("watermark");
 
     cluster::EngineParts parts;
-    cost::EngineLimits& limits = parts.profile.limits;
-    limits.step_tokens = settings.chunk_size;
-    limits.running_cap = settings.running_cap;
-    limits.block_tokens = static_cast<int>(p.integer("block_size"));
-    limits.utilisation = presets.utilisation;
-    limits.max_model_len = context.max_model_len;
+    cluster::set_limits(parts.profile, settings.chunk_size, settings.running_cap, p.integer("block_size"),
+                        context.max_model_len);
+    parts.profile.limits.utilisation = presets.utilisation;
     parts.profile.prefix_caching = false;
     cluster::set_host_time(p, presets.host, parts.profile);
     parts.scheduler = std::make_unique<SarathiScheduler>(settings);

@@ -60,10 +60,13 @@ std::vector<ParameterDescription> batch_parameters()
          .label = "Queue order",
          .type = ParameterType::Choice,
          .fallback = std::string("fcfs"),
-         .choices = {"fcfs", "lpm", "lof", "shortest_prefill_first"},
+         .choices = {"fcfs", "lpm", "hrrn", "shortest_prefill_first", "lof", "random"},
          .help =
-             "Who is prefilled first: the first to come, the longest cached prefix (as fcfs while more than "
-             "128 wait), the largest max_tokens, or the fewest tokens to compute.",
+             "Who is prefilled first: the first to come, the longest cached prefix, the longest wait for "
+             "each "
+             "token to compute (lpm and hrrn: as fcfs while more than 128 wait), the fewest tokens to "
+             "compute, "
+             "the largest max_tokens, or anybody. Orders that look at prefixes are fcfs without radix cache.",
          .group = "Scheduler",
          .shared_concept = "queue_policy",
          .flag = "--schedule-policy"},
@@ -153,7 +156,9 @@ std::vector<ParameterDescription> parameters()
 SchedulePolicy policy_of(const std::string& name)
 {
     if (name == "lpm") return SchedulePolicy::LongestPrefix;
+    if (name == "hrrn") return SchedulePolicy::ResponseRatio;
     if (name == "lof") return SchedulePolicy::LongestOutput;
+    if (name == "random") return SchedulePolicy::Random;
     return name == "shortest_prefill_first" ? SchedulePolicy::ShortestPrefill : SchedulePolicy::Fcfs;
 }
 
@@ -166,17 +171,19 @@ Settings read_settings(const Parameters& p, std::int64_t chunk)
     settings.decode_interval = p.integer("prefill_decode_interval");
     settings.mixed_chunk = p.boolean("enable_mixed_chunk");
     settings.policy = policy_of(p.text("schedule_policy"));
+    const bool any_prefix =
+        settings.policy == SchedulePolicy::LongestOutput || settings.policy == SchedulePolicy::Random;
+    if (!any_prefix && !p.boolean("radix_cache")) settings.policy = SchedulePolicy::Fcfs;
     settings.conservativeness = p.real("schedule_conservativeness");
     return settings;
 }
 
 Result<cluster::EngineParts> make(const Parameters& p, const cluster::EngineContext& context)
 {
-    const auto version = std::find_if(presets().versions.begin(), presets().versions.end(),
-                                      [&p](const Version& v) { return v.id == p.text("version"); });
+    const Version& version = cluster::chosen_version(presets().versions, p);
     const double gib = context.device_visible_bytes / 0x1p30;
     const int gpus = context.deployment.tensor_parallel;
-    const MemoryClass* device = memory_class(*version, gib);
+    const MemoryClass* device = memory_class(version, gib);
     const std::int64_t chunk =
         cluster::integer_or(p, "chunked_prefill_size", device ? device->chunk : presets().fallback_chunk);
     std::int64_t largest_graph = 0; // not known: no limit
@@ -186,13 +193,11 @@ Result<cluster::EngineParts> make(const Parameters& p, const cluster::EngineCont
 
     cluster::EngineParts parts;
     cost::EngineLimits& limits = parts.profile.limits;
-    limits.step_tokens = chunk > 0 ? chunk : std::max(settings.prefill_tokens, context.max_model_len);
-    limits.running_cap = settings.running_cap;
-    limits.block_tokens = 1;
+    const std::int64_t budget = chunk > 0 ? chunk : std::max(settings.prefill_tokens, context.max_model_len);
+    cluster::set_limits(parts.profile, budget, settings.running_cap, 1, context.max_model_len);
     limits.utilisation = cluster::real_or(
-        p, "mem_fraction_static", static_fraction(*version, gib, gpus, limits.step_tokens, largest_graph));
+        p, "mem_fraction_static", static_fraction(version, gib, gpus, limits.step_tokens, largest_graph));
     limits.share = cost::MemoryShare::WeightsAndCache;
-    limits.max_model_len = context.max_model_len;
     parts.profile.prefix_caching = p.boolean("radix_cache");
     if (largest_graph > 0) parts.profile.capture_sizes = capture_sizes(largest_graph);
     cluster::HostTime host = presets().host;

@@ -18,7 +18,6 @@ constexpr double kLeastRatioFactor = 0.14;
 constexpr double kRatioDecaySteps = 600;
 constexpr std::int64_t kRetractDecodeSteps = 20;
 constexpr std::int32_t kMostNewTokens = 4096; // CLIP_MAX_NEW_TOKENS
-constexpr int kMostSortedWaiting = 128;       // beyond, matching prefixes would cost too much
 
 std::int32_t clipped(std::int32_t new_tokens)
 {
@@ -130,9 +129,17 @@ bool SglangScheduler::prefill(engine::StepPlan& plan, std::int64_t mixed)
         budget.committed += clipped(request.max_tokens - request.emitted);
     }
     budget.committed *= ratio_.value();
-    if (chunked && !go_on_with_chunked(plan, budget)) return budget.requests > 0;
+    const std::int64_t budgeted = budget.input;
+    if (!chunked || go_on_with_chunked(plan, budget)) admit_in_order(plan, decoding, budget);
+    if (settings_.policy == SchedulePolicy::ResponseRatio)
+        progress_.add(plan.now(), budgeted - budget.input, plan.waiting() > 0);
+    return budget.requests > 0;
+}
 
-    std::vector<int> order = order_of_queue(plan);
+// `decoding`: entries that decode.
+void SglangScheduler::admit_in_order(engine::StepPlan& plan, int decoding, Budget& budget)
+{
+    std::vector<int> order = order_of(plan, settings_.policy, progress_);
     std::size_t next = 0;
     while (!full_ && plan.waiting() > 0) {
         if (decoding + budget.requests >= settings_.running_cap) {
@@ -146,7 +153,6 @@ bool SglangScheduler::prefill(engine::StepPlan& plan, std::int64_t mixed)
             other -= other > position ? 1 : 0;
         ++next;
     }
-    return budget.requests > 0;
 }
 
 // False: nothing else fits beside it.
@@ -197,30 +203,6 @@ bool SglangScheduler::admit(engine::StepPlan& plan, int position, Budget& budget
     if (tokens < input) return false; // it is the one that is split
     budget.committed += answer;
     return budget.input > 0 && budget.chunk > 0;
-}
-
-// Positions in the queue, first choice first; empty: the queue's own order.
-std::vector<int> SglangScheduler::order_of_queue(const engine::StepPlan& plan) const
-{
-    const bool matches = plan.waiting() <= kMostSortedWaiting;
-    if (settings_.policy == SchedulePolicy::Fcfs) return {};
-    if (settings_.policy == SchedulePolicy::LongestPrefix && !matches) return {};
-    std::vector<std::pair<std::int64_t, int>> keyed;
-    for (int position = 0; position < plan.waiting(); ++position) {
-        const engine::WaitingRequest request = plan.waiting_request(position);
-        std::int64_t key = -std::int64_t{request.max_tokens};
-        if (settings_.policy != SchedulePolicy::LongestOutput) {
-            const std::int64_t cached = matches ? plan.cached_tokens(position) : 0;
-            const bool prefix = settings_.policy == SchedulePolicy::LongestPrefix;
-            key = prefix ? -cached : request.tokens - cached;
-        }
-        keyed.emplace_back(key, position);
-    }
-    std::sort(keyed.begin(), keyed.end());
-    std::vector<int> order;
-    for (const auto& [key, position] : keyed)
-        order.push_back(position);
-    return order;
 }
 
 // False: nothing decodes.

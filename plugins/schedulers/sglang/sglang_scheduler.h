@@ -2,20 +2,13 @@
 #pragma once
 
 #include "engine/scheduler.h"
+#include "schedulers/sglang/queue_order.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace fulcrum::plugins::sglang
 {
-
-// Which waiting request is tried first; ties in order of the queue.
-enum class SchedulePolicy {
-    Fcfs,
-    LongestPrefix,   // lpm: most cached tokens; fcfs while more than 128 wait
-    LongestOutput,   // lof: largest max_tokens
-    ShortestPrefill, // fewest tokens to compute; cached ones count while more than 128 wait
-};
 
 struct Settings {
     std::int64_t chunk = 8192;           // chunked_prefill_size; 0: prompts are not split
@@ -74,7 +67,7 @@ private:
     bool prefill(engine::StepPlan& plan, std::int64_t mixed);
     bool go_on_with_chunked(engine::StepPlan& plan, Budget& budget) const;
     bool admit(engine::StepPlan& plan, int position, Budget& budget);
-    std::vector<int> order_of_queue(const engine::StepPlan& plan) const;
+    void admit_in_order(engine::StepPlan& plan, int decoding, Budget& budget);
     bool decode(engine::StepPlan& plan);
     void retract(engine::StepPlan& plan, int decoding);
 
@@ -85,6 +78,7 @@ private:
     bool decoded_ = false;                  // the last step was a decode batch
     std::int64_t step_ = 0;                 // steps taken before it
     int entries_ = 0;                       // of the running batch in it
+    Progress progress_;                     // kept for hrrn only
     std::int64_t decode_steps_ = INT64_MAX; // since the last prefill batch; INT64_MAX: none yet
 };
 

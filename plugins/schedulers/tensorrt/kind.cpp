@@ -156,13 +156,10 @@ Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
                                    "max_model_len"};
     }
     cluster::EngineParts parts;
-    cost::EngineLimits& limits = parts.profile.limits;
-    limits.step_tokens = settings.step_tokens;
-    limits.running_cap = settings.batch_size;
-    limits.block_tokens = static_cast<int>(settings.chunk_unit);
-    limits.utilisation = p.real("free_gpu_memory_fraction");
-    limits.share = cost::MemoryShare::OfFree;
-    limits.max_model_len = context.max_model_len;
+    cluster::set_limits(parts.profile, settings.step_tokens, settings.batch_size, settings.chunk_unit,
+                        context.max_model_len);
+    parts.profile.limits.utilisation = p.real("free_gpu_memory_fraction");
+    parts.profile.limits.share = cost::MemoryShare::OfFree;
     parts.profile.prefix_caching = p.boolean("enable_block_reuse");
     cluster::HostTime host = presets.host;
     host.overlapped = p.boolean("overlap_scheduler");

@@ -137,8 +137,7 @@ std::vector<ParameterDescription> parameters(const Presets& presets)
 Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
                                   const cluster::EngineContext& context)
 {
-    const auto version = std::find_if(presets.versions.begin(), presets.versions.end(),
-                                      [&p](const Version& v) { return v.id == p.text("version"); });
+    const auto& version = cluster::chosen_version(presets.versions, p);
     Settings settings;
     settings.step_tokens = cluster::integer_or(p, "max_num_batched_tokens",
                                                std::max(context.max_model_len, presets.fewest_step_tokens));
@@ -153,14 +152,11 @@ Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
                      .hint = "set max_num_batched_tokens to at least max_model_len, or lower max_model_len"};
     }
     cluster::EngineParts parts;
-    cost::EngineLimits& limits = parts.profile.limits;
-    limits.step_tokens = settings.step_tokens;
-    limits.running_cap = settings.running_cap;
-    limits.block_tokens = static_cast<int>(p.integer("block_size"));
-    limits.utilisation = presets.utilisation;
-    limits.max_model_len = context.max_model_len;
+    cluster::set_limits(parts.profile, settings.step_tokens, settings.running_cap, p.integer("block_size"),
+                        context.max_model_len);
+    parts.profile.limits.utilisation = presets.utilisation;
     parts.profile.prefix_caching = p.boolean("enable_prefix_caching");
-    cluster::set_host_time(p, version->host, parts.profile);
+    cluster::set_host_time(p, version.host, parts.profile);
     parts.scheduler = std::make_unique<VllmV0Scheduler>(settings);
     return parts;
 }

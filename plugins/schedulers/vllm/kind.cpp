@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schedulers/vllm/kind.h"
 
+#include "cluster/batching.h"
 #include "schedulers/vllm/vllm_scheduler.h"
 
 #include <toml++/toml.h>
@@ -255,12 +256,6 @@ std::vector<ParameterDescription> parameters(const Presets& presets)
     };
 }
 
-template <class T, class Read>
-T set_or(const Parameters& p, std::string_view key, T preset, Read read)
-{
-    return p.is_set(key) ? static_cast<T>(read(p, key)) : preset;
-}
-
 // The sizes that are captured, or why there can be none such.
 // A step of decodes has the multiples of `a_request` tokens, and so have the graphs [S].
 Result<std::vector<int>> capture_sizes(const Parameters& p, const Version& version, const Settings& settings,
@@ -298,23 +293,18 @@ Result<std::vector<int>> capture_sizes(const Parameters& p, const Version& versi
 Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
                                   const cluster::EngineContext& context)
 {
-    const auto integer = [](const Parameters& from, std::string_view key) { return from.integer(key); };
-    const auto real = [](const Parameters& from, std::string_view key) { return from.real(key); };
-    const auto boolean = [](const Parameters& from, std::string_view key) { return from.boolean(key); };
-
-    const auto version = std::find_if(presets.versions.begin(), presets.versions.end(),
-                                      [&p](const Version& v) { return v.id == p.text("version"); });
+    const Version& version = cluster::chosen_version(presets.versions, p);
     const bool a100 = context.device_id.starts_with("a100");
     const bool large = !a100 && context.device_visible_bytes >= presets.large_from_gib * 0x1p30;
     const Sizes& sizes = large ? presets.large : presets.small;
 
     Settings settings;
-    settings.step_tokens = set_or(p, "max_num_batched_tokens", sizes.step_tokens, integer);
-    settings.running_cap = set_or(p, "max_num_seqs", sizes.running_cap, integer);
+    settings.step_tokens = cluster::integer_or(p, "max_num_batched_tokens", sizes.step_tokens);
+    settings.running_cap = cluster::integer_or(p, "max_num_seqs", sizes.running_cap);
     settings.long_prefill_threshold = static_cast<std::int32_t>(p.integer("long_prefill_token_threshold"));
     settings.chunked_prefill = p.boolean("enable_chunked_prefill");
     settings.reserve_full_sequence =
-        set_or(p, "reserve_full_sequence", version->reserve_full_sequence, boolean);
+        cluster::boolean_or(p, "reserve_full_sequence", version.reserve_full_sequence);
     if (!settings.chunked_prefill && settings.step_tokens < context.max_model_len) {
         return Error{.message = "without chunked prefill the step budget of " +
                                 std::to_string(settings.step_tokens) +
@@ -325,26 +315,21 @@ Result<cluster::EngineParts> make(const Presets& presets, const Parameters& p,
     }
 
     settings.by_priority = p.text("scheduling_policy") == "priority";
-    settings.watermark = set_or(p, "watermark", version->watermark, real);
+    settings.watermark = cluster::real_or(p, "watermark", version.watermark);
 
     cluster::EngineParts parts;
     engine::EngineProfile& profile = parts.profile;
-    profile.limits.step_tokens = settings.step_tokens;
-    profile.limits.running_cap = settings.running_cap;
-    profile.limits.block_tokens = static_cast<int>(p.integer("block_size"));
-    profile.limits.utilisation = version->utilisation;
-    profile.limits.max_model_len = context.max_model_len;
+    cluster::set_limits(profile, settings.step_tokens, settings.running_cap, p.integer("block_size"),
+                        context.max_model_len);
+    profile.limits.utilisation = version.utilisation;
     profile.unusable_blocks = 1; // block 0 is the null block
     profile.prefix_caching = p.boolean("enable_prefix_caching");
-    profile.host_seconds = set_or(p, "host_time", version->host_ms * 1e-3, real);
-    profile.host_seconds_per_request = set_or(
-        p, "host_time_per_request", p.is_set("host_time") ? 0.0 : version->host_per_request_ms * 1e-3, real);
-    profile.overlapped = set_or(p, "async_scheduling", version->async_scheduling, boolean);
-    profile.sync_seconds = version->sync_ms * 1e-3;
-    profile.late_stop = profile.overlapped;
+    const bool overlapped = cluster::boolean_or(p, "async_scheduling", version.async_scheduling);
+    cluster::set_host_time(p, {version.host_ms, version.host_per_request_ms, version.sync_ms, overlapped},
+                           profile);
     profile.eager = p.boolean("enforce_eager");
     if (!profile.eager) {
-        Result<std::vector<int>> graphs = capture_sizes(p, *version, settings, 1 + context.draft_tokens);
+        Result<std::vector<int>> graphs = capture_sizes(p, version, settings, 1 + context.draft_tokens);
         if (!graphs) return graphs.errors();
         profile.capture_sizes = std::move(*graphs);
     }

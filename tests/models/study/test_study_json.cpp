@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <cmath>
+
 using namespace fulcrum;
 using namespace fulcrum::study;
 
@@ -57,6 +59,54 @@ class TestStudyJson : public QObject
     Q_OBJECT
 
 private slots:
+    // Clients, gateways and KV links, each a mean over replications, and nothing where there are none.
+    void theWayOfRequests()
+    {
+        QVERIFY(!QString::fromStdString(simulate_json("T", 7, {some_figures()}, {})).contains("gateways"));
+        const auto run = [](std::int64_t times) {
+            auto record = test::empty_record();
+            record.clients.push_back({"user", 100 * times, 20 * times, 10 * times, 500 * times, {}});
+            cluster::GatewayRecord gateway;
+            gateway.node = "gate";
+            gateway.passed = 80 * times;
+            gateway.rejected[static_cast<std::size_t>(engine::Rejection::OverQuota)] = 3 * times;
+            gateway.timeline.add(0, 10 * kSecond, {4, 30});
+            gateway.timeline.add(10 * kSecond, 20 * kSecond, {0, 10});
+            record.gateways.push_back(gateway);
+            cluster::KvLinkRecord link;
+            link.node = "wire";
+            link.transfers = 50 * times;
+            link.busy = 25 * kSecond;
+            link.wait.add(10 * kMillisecond);
+            link.transfer.add(20 * kMillisecond);
+            record.kv_links.push_back(link);
+            return figures_of(record);
+        };
+        const std::string text = simulate_json("T", 7, {combine({run(1), run(3)})}, {});
+        const QJsonObject scenario = QJsonDocument::fromJson(QByteArray::fromStdString(text))
+                                         .object()["scenarios"]
+                                         .toArray()
+                                         .at(0)
+                                         .toObject();
+        const QJsonObject client = scenario["clients"].toArray().at(0).toObject();
+        QCOMPARE(client["name"].toString(), QStringLiteral("user"));
+        QCOMPARE(client["sent"].toDouble(), 200.0);
+        QCOMPARE(client["retries"].toDouble(), 40.0);
+        QCOMPARE(client["timeouts"].toDouble(), 20.0);
+        QCOMPARE(client["wasted_tokens"].toDouble(), 1000.0);
+        const QJsonObject gateway = scenario["gateways"].toArray().at(0).toObject();
+        QCOMPARE(gateway["passed"].toDouble(), 160.0);
+        QCOMPARE(gateway["rejected_for"].toObject()["over_quota"].toDouble(), 6.0);
+        QCOMPARE(gateway["queue_mean"].toDouble(), 2.0);
+        QCOMPARE(gateway["queue_max"].toDouble(), 4.0);
+        QCOMPARE(gateway["in_flight_mean"].toDouble(), 20.0);
+        const QJsonObject link = scenario["kv_links"].toArray().at(0).toObject();
+        QCOMPARE(link["transfers"].toDouble(), 100.0);
+        QCOMPARE(link["busy_share"].toDouble(), 0.25);
+        QVERIFY(std::abs(link["wait_mean_s"].toDouble() - 0.01) < 1e-4);
+        QVERIFY(std::abs(link["transfer_p99_s"].toDouble() - 0.02) < 1e-4);
+    }
+
     void hasTheAgreedNames()
     {
         const std::string text = simulate_json("Title", 7, {some_figures()}, {});

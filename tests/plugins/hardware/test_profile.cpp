@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -235,6 +236,45 @@ private slots:
         QVERIFY(read(Folder(files))->skew.empty()); // switched off by meta.yaml
         files["meta.yaml"] = "model: meta-llama/Llama-3.1-8B\nskew_fit:\n  enabled: true\n";
         QVERIFY(!read(Folder(files))->skew.empty());
+    }
+
+    // Gemma 2 looks 4,096 tokens back in half of its 42 layers; here 512, so that the tables suffice. Those
+    // layers cost no more beyond their window.
+    void slidingWindows()
+    {
+        const Folder folder(small_tables());
+        cost::Deployment d = deployment("gemma-2-9b");
+        d.model.windowed->window = 512;
+        Result<LayerTimes> read_times = read(folder, "gemma-2-9b");
+        QVERIFY2(read_times.ok(), read_times.ok() ? "" : to_string(read_times.errors()).c_str());
+        const auto times = std::make_shared<const LayerTimes>(std::move(*read_times));
+        const catalog::Device& device = *catalog::find_device("rtx-4090");
+        const ProfileCost cost(times, device, d, {});
+        const ProfileCost full(times, device, deployment("llama-3.1-8b"), {});
+        QCOMPARE(cost.windows(), std::vector<std::int64_t>{512});
+        QVERIFY(full.windows().empty());
+        const auto attention = [](const ProfileCost& of, std::int64_t context) {
+            cost::StepShape shape;
+            shape.decode_seqs = 32;
+            shape.context_sum = 32 * context;
+            shape.context_max = context;
+            const std::vector<std::int64_t> inside{32 * std::min<std::int64_t>(context, 512)};
+            shape.windowed_sums = inside;
+            return of.seconds_of_attention(shape);
+        };
+        // What a full layer costs more at 1,024 than at 512, in 32 layers there and in 21 of 42 here.
+        const double in_full = attention(full, 1024) - attention(full, 512);
+        QVERIFY(in_full > 0);
+        QVERIFY(near((attention(cost, 1024) - attention(cost, 512)) / 21, in_full / 32, 1e-6));
+        const auto prompt = [](const ProfileCost& of, std::int64_t cached) {
+            cost::StepShape shape;
+            const std::vector<cost::PrefillPiece> piece{{16, cached, true}};
+            shape.pieces = piece;
+            return of.seconds_of_attention(shape);
+        };
+        const double more = prompt(full, 1024) - prompt(full, 600);
+        QVERIFY(more > 0);
+        QVERIFY(near((prompt(cost, 1024) - prompt(cost, 600)) / 21, more / 32, 1e-6));
     }
 
     void saysWhatIsMissing_data()

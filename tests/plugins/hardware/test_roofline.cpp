@@ -299,6 +299,16 @@ void TestRoofline::pipelines()
     const double half = ms(decode_step(*flat, 64, 2000));
     const double both = ms(decode_step(*piped, 128, 2000));
     QVERIFY(both >= half && both < 1.02 * half);
+    // Beside a prompt contexts are read as often as without stages, each stage for half of the requests.
+    cost::Deployment mixed = deployment("qwen3-32b", "bf16", 2);
+    const auto whole = roofline("rtx-pro-6000", mixed);
+    mixed.pipeline_parallel = 2;
+    const auto staged = roofline("rtx-pro-6000", mixed);
+    const auto contexts = [](const auto& cost) {
+        return ms(mixed_step(*cost, 32, 9000, 512)) - ms(mixed_step(*cost, 32, 1000, 512));
+    };
+    QVERIFY(whole->layers().mixed_decode() > 2);
+    QVERIFY(std::abs(2 * contexts(staged) / contexts(whole) - 1) < 0.001);
     const double prompt = ms(prefill_step(*piped, 8192)) / ms(prefill_step(*flat, 8192));
     QVERIFY(prompt > 0.5 && prompt < 0.6);
 

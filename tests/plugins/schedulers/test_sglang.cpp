@@ -241,6 +241,40 @@ private slots:
         QCOMPARE(found, order);
     }
 
+    // Highest response ratio next: 900 tokens were computed since the long prompt came. That is 0.9 of its
+    // 1,000, and 9 times the short prompt's 100, if that came as early; if it came later it has not waited.
+    void waiting_counts_in_tokens()
+    {
+        const auto second = [](TimeNs came) {
+            std::vector<Request> requests{request(0, 500, 20), request(kMillisecond, 900, 2),
+                                          request(2 * kMillisecond, 1000, 2), request(came, 100, 2)};
+            const TracedRun t =
+                serve({.running_cap = 1, .policy = SchedulePolicy::ResponseRatio}, requests, 1'000'000, true);
+            return t.run.requests[2].scheduled < t.run.requests[3].scheduled ? 1000 : 100;
+        };
+        QCOMPARE(second(3 * kMillisecond), 100);
+        QCOMPARE(second(20 * kMillisecond + 1), 1000);
+    }
+
+    void random_orders_repeat()
+    {
+        std::vector<Request> requests;
+        for (int i = 0; i < 12; ++i)
+            requests.push_back(request(0, 10 + i, 2));
+        const auto order = [&requests] {
+            const TracedRun t = serve({.running_cap = 1, .policy = SchedulePolicy::Random}, requests);
+            QList<int> found;
+            for (int i = 0; i < 12; ++i)
+                found.push_back(i);
+            std::ranges::sort(found, {},
+                              [&t](int i) { return t.run.requests[static_cast<std::size_t>(i)].scheduled; });
+            return found;
+        };
+        const QList<int> first = order();
+        QCOMPARE(order(), first);
+        QVERIFY(!std::ranges::is_sorted(first));
+    }
+
     // With more than 128 waiting, matching prefixes would cost too much: first come, first served.
     void a_long_queue_is_not_sorted()
     {
