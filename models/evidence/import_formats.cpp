@@ -2,6 +2,7 @@
 #include "evidence/import_formats.h"
 
 #include "evidence/benchmarks/benchmarks.h"
+#include "evidence/import_launch.h"
 #include "evidence/import_traces.h"
 #include "evidence/logs/engine_log.h"
 #include "evidence/metrics/exposition.h"
@@ -26,6 +27,12 @@ constexpr std::array kFormats{
                  metrics::looks_like_exposition, metrics::parse_snapshot},
     ImportFormat{"query-range", "answers of Prometheus' query_range and query",
                  metrics::looks_like_query_range, metrics::parse_query_range},
+    ImportFormat{"manifest", "Kubernetes manifests, rendered Helm charts and Compose files",
+                 looks_like_manifest, parse_manifest},
+    ImportFormat{"run-meta", "meta.json of a measured run", looks_like_run_meta, parse_run_meta},
+    ImportFormat{"model-config", "config.json of a model", looks_like_model_config, parse_model_config},
+    ImportFormat{"points", "measured points, as `fulcrum validate` reads them", looks_like_points,
+                 parse_points},
     ImportFormat{"trtllm-iterations", "iteration statistics of TensorRT-LLM", metrics::looks_like_trtllm,
                  metrics::parse_trtllm},
     ImportFormat{"inference-perf", "inference-perf reports", benchmarks::looks_like_inference_perf,
@@ -41,6 +48,8 @@ constexpr std::array kFormats{
                  requests::parse_spans},
     ImportFormat{"engine-log", "log lines of vLLM and SGLang", logs::looks_like_engine_log,
                  logs::parse_engine_log},
+    ImportFormat{"launch-line", "a launch line or script of vLLM, SGLang or TensorRT-LLM",
+                 looks_like_launch_line, parse_launch_line},
     ImportFormat{"access-log", "access logs of nginx, Envoy and Istio", requests::looks_like_access_log,
                  requests::parse_access_log},
     ImportFormat{"request-rows", "one request a row: CSV with a header, or JSON lines",
