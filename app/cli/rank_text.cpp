@@ -21,13 +21,6 @@ QString words(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// 0.61, and "<0.01" where it rounds to nothing.
-std::string probability(double p)
-{
-    if (p > 0 && p < 0.005) return "<0.01";
-    return fmt::format("{:.2f}", p);
-}
-
 std::string range(double low, double high)
 {
     return fmt::format("{:.2g}–{:.2g}", low, high);

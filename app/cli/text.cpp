@@ -57,6 +57,12 @@ std::string number(const study::Figure& figure, double scale)
     return "–";
 }
 
+std::string probability(double p)
+{
+    if (p > 0 && p < 0.005) return "<0.01";
+    return fmt::format("{:.2f}", p);
+}
+
 std::string count(double value)
 {
     std::string digits = fmt::format("{:.0f}", value);

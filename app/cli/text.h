@@ -27,6 +27,9 @@ std::string number(const Interval& interval, double scale = 1);
 // "281.4", "≥30000" for a lower bound, "–" where nothing is known.
 std::string number(const study::Figure& figure, double scale = 1);
 
+// "0.61", never in per cent; "<0.01" where it rounds to nothing.
+std::string probability(double p);
+
 // Whole numbers with thousands separated: "19,366".
 std::string count(double value);
 

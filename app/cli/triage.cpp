@@ -9,6 +9,8 @@
 #include "shell/plugin_registry.h"
 #include "triage/json.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace fulcrum::app::cli
@@ -24,16 +26,11 @@ using triage::Verdict;
 constexpr double kShown = 0.005; // what is less likely is in the JSON
 constexpr std::size_t kMostShown = 8;
 
-std::string percent(double share)
-{
-    return number(100 * share) + " %";
-}
-
 std::string gainText(const Hypothesis& one)
 {
     if (!one.expected_gain) return "–";
     const triage::Gain& gain = *one.expected_gain;
-    return gain.figure + " x " + number(gain.ratio.value);
+    return gain.figure + fmt::format(" × {:.2g}", gain.ratio.value);
 }
 
 std::string titleOf(const Verdict& verdict, const std::string& id)
@@ -62,10 +59,10 @@ std::string rankingText(const Verdict& verdict)
         if (rows >= kMostShown || (rows > 1 && one.probability < kShown)) break;
         std::string fails;
         for (const triage::Failure& failure : one.fails)
-            fails +=
-                (fails.empty() ? "" : ", ") + failure.figure + " (" + number(failure.deviations) + " sd)";
-        table.add({one.id, percent(one.probability), percent(one.prior), number(one.severity),
-                   fails.empty() ? "–" : fails, gainText(one)});
+            fails += (fails.empty() ? "" : ", ") + failure.figure +
+                     fmt::format(" ({:.1f} sd)", failure.deviations);
+        table.add({one.id, probability(one.probability), probability(one.prior),
+                   fmt::format("{:.2f}", one.severity), fails.empty() ? "–" : fails, gainText(one)});
         ++rows;
     }
     return table.text();
@@ -90,11 +87,12 @@ std::string leaderText(const Hypothesis& one)
 
 std::string measurementText(const Verdict& verdict, const Measurement& next)
 {
-    std::string text = Cli::tr("Measure next: %1, expected to bring %2 bit (%3)")
-                           .arg(QString::fromStdString(evidence::to_string(next.figure)),
-                                QString::fromStdString(number(next.bits)), QString::fromStdString(next.how))
-                           .toStdString() +
-                       "\n";
+    std::string text =
+        Cli::tr("Measure next: %1, expected to bring %2 bit (%3)")
+            .arg(QString::fromStdString(evidence::to_string(next.figure)),
+                 QString::fromStdString(fmt::format("{:.2f}", next.bits)), QString::fromStdString(next.how))
+            .toStdString() +
+        "\n";
     for (const triage::Reading& reading : next.outcomes)
         text += "  " + reading.text + " -> " + titleOf(verdict, reading.points_to) + "\n";
     if (!next.name.empty()) text += "  " + next.name + "\n";
@@ -108,7 +106,7 @@ std::string falsifierText(const Verdict& verdict)
     const triage::Falsifier& f = *verdict.falsifier;
     return Cli::tr("Falsifier of the first: %1 %2 leaves it %3; then %4 leads")
                .arg(QString::fromStdString(evidence::to_string(f.figure)), QString::fromStdString(f.beyond),
-                    QString::fromStdString(percent(f.probability)),
+                    QString::fromStdString(probability(f.probability)),
                     QString::fromStdString(titleOf(verdict, f.then)))
                .toStdString() +
            "\n";

@@ -325,6 +325,8 @@ Hypothesis hypothesis_of(const Fit& fit, std::size_t h, const scenario::NodeType
     return one;
 }
 
+constexpr double kShown = 0.005; // a probability that does not round to 0
+
 // A verdict needs a mechanism that is clearly ahead and leaves nothing unexplained: where the right one is
 // not in the catalogue, the nearest of the others often leads by far, and still misses something.
 void decide(Verdict& verdict)
@@ -334,17 +336,19 @@ void decide(Verdict& verdict)
     const bool ahead = first.probability >= kClear && first.probability >= kAhead * second;
     verdict.verdict = "cannot tell";
     if (!ahead) {
-        verdict.why = fmt::format("{} leads with {:.0f} %, which is not clearly ahead", first.title,
-                                  100 * first.probability);
+        verdict.why =
+            fmt::format("{} leads with {:.2f}, which is not clearly ahead", first.title, first.probability);
     } else if (first.id == kNone) {
         verdict.why = "no mechanism of the catalogue explains all observations together";
     } else if (!first.fails.empty()) {
-        verdict.why = fmt::format("{} leads with {:.0f} % and does not explain all: {}", first.title,
-                                  100 * first.probability, first.fails.front().text);
+        verdict.why = fmt::format("{} leads with {:.2f} and does not explain all: {}", first.title,
+                                  first.probability, first.fails.front().text);
     } else {
         verdict.verdict = first.id;
-        verdict.why = fmt::format("{} has {:.0f} % and leads the next by a factor of {:.2g}", first.title,
-                                  100 * first.probability, first.probability / std::max(second, 1e-9));
+        const std::string next = verdict.hypotheses.size() > 1 && second >= kShown
+                                     ? fmt::format("{:.2f}: {}", second, verdict.hypotheses[1].title)
+                                     : "below 0.01";
+        verdict.why = fmt::format("{} has {:.2f}, the next {}", first.title, first.probability, next);
     }
 }
 

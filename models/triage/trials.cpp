@@ -13,10 +13,19 @@ namespace
 using scenario::Node;
 using scenario::Scenario;
 
+// Four significant digits: more says nothing to a reader.
+double readable(double value)
+{
+    if (value == 0 || !std::isfinite(value)) return value;
+    const double unit = std::pow(10, std::floor(std::log10(std::abs(value))) - 3);
+    return std::round(value / unit) * unit;
+}
+
 std::string value_text(const Node& node, const ParameterDescription& description,
                        const scenario::BaseFacts& facts)
 {
     const Value& value = node.parameters.value(description.key);
+    if (const double* real = std::get_if<double>(&value)) return to_toml(description, readable(*real));
     if (!std::holds_alternative<std::monostate>(value)) return to_toml(description, value);
     if (const auto known = facts.resolved.find(node.id); known != facts.resolved.end())
         if (const auto number = known->second.find(description.shared_concept); number != known->second.end())
