@@ -207,7 +207,7 @@ private slots:
     void routers_even_out_the_load()
     {
         const auto spread = [&](const std::string& policy) {
-            const auto record = simulate(project("until = \"30 s\"",
+            const auto record = simulate(project("until = \"300 s\"",
                                                  "rate = \"20 /s\"\nprompt = 400\noutput = 200\noutput_law = "
                                                  "\"exponential\"\noutput_max = 4000",
                                                  {{"r", "router", "policy = \"" + policy + "\""}},

@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(imported->kind, kind.toStdString());
         QCOMPARE(imported->file, path);
         QVERIFY(!imported->title.empty());
-        QVERIFY(!imported->observations.empty());
+        QVERIFY(!imported->observations.empty() || !imported->facts.empty());
         std::set<std::string> ids;
         for (const scenario::Observation& one : imported->observations) {
             QVERIFY(ids.insert(one.id).second);
