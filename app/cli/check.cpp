@@ -28,8 +28,8 @@ std::vector<Check> allChecks(const scenario::Document& document, const cluster::
     const scenario::Project& project = document.project();
     if (checks.empty()) {
         const QString text =
-            Cli::tr("%n scenario(s): keys, values, units, links and expectations are in order", nullptr,
-                    static_cast<int>(project.scenarios.size()));
+            Cli::tr("Scenarios: %1; keys, values, units, links and expectations are in order")
+                .arg(project.scenarios.size());
         checks.push_back({{}, "structure", {}, true, text.toStdString(), {}});
     }
     if (!document.runnable()) return checks;

@@ -121,7 +121,7 @@ std::string triageText(const std::string& title, const Verdict& verdict)
     text += falsifierText(verdict);
     for (const std::string& note : verdict.notes)
         text += Cli::tr("Note: %1").arg(QString::fromStdString(note)).toStdString() + "\n";
-    return text + Cli::tr("%n run(s)", nullptr, verdict.runs).toStdString() + "\n";
+    return text + Cli::tr("Runs: %1").arg(verdict.runs).toStdString() + "\n";
 }
 
 } // namespace

@@ -221,6 +221,7 @@ QWidget* NotebookPage::makeSide()
 {
     auto* side = new QWidget(this);
     side->setMinimumWidth(300);
+    side->setMaximumWidth(376); // the rest is for what happened when
     QWidget* head = makeBar(28, QStringLiteral("sideHead"), side);
     m_sideIcon = new QLabel(head);
     m_sideTitle = new QLabel(head);
