@@ -123,6 +123,13 @@ int importScenario(const ImportScenarioOptions& options)
         printErrors(built.errors());
         return kBadInput;
     }
+    if (!options.to.empty() && std::filesystem::exists(options.to)) {
+        printErrors({{Cli::tr("there is a file of that name already").toStdString(),
+                      Cli::tr("give --to another name, or move the file away").toStdString(),
+                      options.to,
+                      {}}});
+        return kBadInput;
+    }
     if (!options.to.empty()) {
         const auto written = scenario::write_text_file(options.to, built->toml);
         if (!written) {

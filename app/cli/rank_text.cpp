@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace fulcrum::app::cli
 {
 
@@ -73,6 +75,12 @@ std::string effectText(const Decision& decision)
     for (const RankedLever& ranked : decision.ranking.levers) {
         if (ranked.lever >= decision.impacts.size()) continue;
         const decision::LeverImpact& impact = decision.impacts[ranked.lever];
+        if (!impact.impact.empty()) {
+            const scenario::Lever& what = decision.levers[ranked.lever].what;
+            table.add({what.id, what.metric + (what.of_class.empty() ? "" : " of " + what.of_class),
+                       number(impact.metric_before.value), number(impact.metric_after.value),
+                       Cli::tr("what it is for").toStdString()});
+        }
         for (const Effect& effect : impact.effects) {
             if (effect.change != Effect::Change::Better && effect.change != Effect::Change::Worse) continue;
             const auto& metric = *std::find_if(
@@ -95,7 +103,7 @@ std::string portfolioText(const Decision& decision)
     }
     return Cli::tr("In %1 weeks: %2 (%3 weeks at the 80 % value of each)")
                .arg(words(fmt::format("{:g}", decision.portfolio.capacity)),
-                    chosen.isEmpty() ? Cli::tr("nothing pays") : chosen.join(QStringLiteral(", ")),
+                    chosen.isEmpty() ? Cli::tr("nothing fits that pays") : chosen.join(QStringLiteral(", ")),
                     words(fmt::format("{:.1f}", decision.portfolio.weeks)))
                .toStdString() +
            "\n";
@@ -130,6 +138,15 @@ std::string rankText(const Decision& decision)
                 .toStdString() +
             "\n\n";
     text += leverTable(decision) + "\n" + adviceText(decision) + "\n";
+    const bool simulated = std::ranges::any_of(
+        decision.impacts, [](const decision::LeverImpact& impact) { return !impact.impact.empty(); });
+    if (!simulated)
+        text +=
+            Cli::tr(
+                "Nothing here was simulated: these are judgements that hold for no system in particular. A "
+                "[[lever]] with `on` and `with` is simulated.")
+                .toStdString() +
+            "\n\n";
     const std::string effects = effectText(decision);
     if (!effects.empty()) text += effects + "\n";
     text += Cli::tr("What decides: %1").arg(words(decision.deciding_assumption)).toStdString() + "\n";

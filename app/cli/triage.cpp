@@ -25,6 +25,8 @@ using triage::Verdict;
 
 constexpr double kShown = 0.005; // what is less likely is in the JSON
 constexpr std::size_t kMostShown = 8;
+constexpr double kRefuted = 0.5;  // what still has more is not refuted
+constexpr double kWorthIt = 0.05; // bit
 
 std::string gainText(const Hypothesis& one)
 {
@@ -87,6 +89,8 @@ std::string leaderText(const Hypothesis& one)
 
 std::string measurementText(const Verdict& verdict, const Measurement& next)
 {
+    if (next.bits < kWorthIt || next.outcomes.size() < 2)
+        return Cli::tr("Nothing left is worth measuring: confirm the first, or act.").toStdString() + "\n";
     std::string text =
         Cli::tr("Measure next: %1, expected to bring %2 bit (%3)")
             .arg(QString::fromStdString(evidence::to_string(next.figure)),
@@ -104,6 +108,9 @@ std::string falsifierText(const Verdict& verdict)
 {
     if (!verdict.falsifier) return {};
     const triage::Falsifier& f = *verdict.falsifier;
+    if (f.probability >= kRefuted)
+        return Cli::tr("No single figure refutes the first; look at what would confirm it.").toStdString() +
+               "\n";
     return Cli::tr("Falsifier of the first: %1 %2 leaves it %3; then %4 leads")
                .arg(QString::fromStdString(evidence::to_string(f.figure)), QString::fromStdString(f.beyond),
                     QString::fromStdString(probability(f.probability)),

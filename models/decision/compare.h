@@ -25,7 +25,7 @@ struct LeverComparison {
     double mean_a = 0, mean_b = 0;
     double p_first_a = 0, p_first_b = 0;
     std::vector<InputDifference> differences{}; // by falling size of what they move
-    std::string why{};                        // of the change of place, as a sentence; "" where there is none
+    std::string why{}; // of the change of place, as a sentence; "" where there is none
 };
 
 struct RankingComparison {

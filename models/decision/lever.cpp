@@ -104,6 +104,21 @@ Result<std::vector<Lever>> complete(const std::vector<scenario::Lever>& levers)
         else
             errors.insert(errors.end(), whole.errors().begin(), whole.errors().end());
     }
+    for (const Lever& lever : all) {
+        for (const auto* ids : {&lever.what.needs, &lever.what.excludes}) {
+            for (const std::string& id : *ids) {
+                const bool there =
+                    std::ranges::any_of(all, [&](const Lever& other) { return other.id() == id; });
+                const bool known =
+                    std::ranges::find(known_levers(), id, &scenario::Lever::id) != known_levers().end();
+                if (there || known) continue;
+                errors.push_back({"the lever '" + lever.id() + "' names '" + id + "', which is no lever",
+                                  "give the id of a [[lever]] or of one of the catalogue",
+                                  {},
+                                  lever.what.at});
+            }
+        }
+    }
     if (!errors.empty()) return errors;
     return all;
 }

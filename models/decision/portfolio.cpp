@@ -113,6 +113,7 @@ double share_of(std::vector<double> values, double share)
 std::string why_not(const PortfolioItem& item, const Lever& lever, const Portfolio& portfolio,
                     const std::vector<Lever>& levers)
 {
+    if (portfolio.capacity <= 0) return "there is no time";
     if (item.value <= 0) return "its effort and risk outweigh what it brings";
     if (item.weeks > portfolio.capacity) return "it alone takes longer than the time there is";
     for (const PortfolioItem& other : portfolio.items) {

@@ -72,9 +72,19 @@ void count_ranks(const Ranking& ranking, std::vector<RankedLever>& levers)
             return ranking.scores[a][d] > ranking.scores[b][d];
         });
         const double best = ranking.scores[order[0]][d];
-        for (std::size_t r = 0; r < n; ++r) {
-            levers[order[r]].rank_probability[r] += share;
+        for (std::size_t r = 0; r < n; ++r)
             levers[order[r]].expected_regret += share * (best - ranking.scores[order[r]][d]);
+        // Equal scores share the ranks that they take, so that nobody wins by standing first in a file.
+        for (std::size_t r = 0; r < n;) {
+            std::size_t end = r + 1;
+            while (end < n && ranking.scores[order[end]][d] == ranking.scores[order[r]][d])
+                ++end;
+            const double part = share / static_cast<double>(end - r);
+            for (std::size_t i = r; i < end; ++i) {
+                for (std::size_t place = r; place < end; ++place)
+                    levers[order[i]].rank_probability[place] += part;
+            }
+            r = end;
         }
     }
 }

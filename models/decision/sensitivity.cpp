@@ -65,7 +65,8 @@ public:
                 hold(swing, swing.at_low, others, rest, swing.mean_low, swing.first_low, swing.leader_low);
                 hold(swing, swing.at_high, others, rest, swing.mean_high, swing.first_high,
                      swing.leader_high);
-                swing.flips = swing.leader_low != leader_ || swing.leader_high != leader_;
+                const bool matters = swing.mean_low != swing.mean_high; // the score has it
+                swing.flips = matters && (swing.leader_low != leader_ || swing.leader_high != leader_);
                 swings.push_back(swing);
             }
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/redaction.h"
 
+#include "evidence/json_text.h"
+
 #include "evidence/redaction_patterns.h"
 
 #include <fmt/format.h>
@@ -197,8 +199,36 @@ std::string Redactor::name(Named what, std::string_view name)
     return known.emplace(std::string(name), std::move(pseudonym)).first->second;
 }
 
+namespace
+{
+
+// Redacts every text in it by the key that it stands under; whether that changed anything.
+bool redact(Redactor& redactor, const std::string& key, Json& json)
+{
+    bool changed = false;
+    if (json.is_string()) {
+        const std::string before = json.get<std::string>();
+        std::string after = redactor.value(key, before);
+        changed = after != before;
+        json = std::move(after);
+    } else if (json.is_object()) {
+        for (auto& [name, member] : json.items())
+            changed = redact(redactor, name, member) || changed;
+    } else if (json.is_array()) {
+        for (Json& element : json)
+            changed = redact(redactor, key, element) || changed;
+    }
+    return changed;
+}
+
+} // namespace
+
 std::string Redactor::value(std::string_view key, std::string_view value)
 {
+    if (!value.empty() && (value.front() == '{' || value.front() == '[')) {
+        if (auto json = parse_json(value, ""))
+            return redact(*this, std::string(key), *json) ? json->dump() : text(value);
+    }
     if (redaction::says_nothing(value)) return std::string(value);
     switch (redaction::key_of(key)) {
     case KeyOf::Secret:

@@ -275,7 +275,8 @@ bool says_nothing(std::string_view value)
     const std::string word = catalog::lower(value);
     return one_of(word,
                   {"", "null", "none", "nil", "true", "false", "yes", "no", "-", "default", "unknown"}) ||
-           word.find_first_of("{[(<$") == 0 || word.starts_with("\\u003c");
+           (word.find_first_of("{[(<$") == 0 && word.find(' ') == std::string::npos) ||
+           word.starts_with("{{") || word.starts_with("\\u003c");
 }
 
 std::vector<std::string> key_words(std::string_view key)

@@ -189,7 +189,7 @@ std::vector<ParameterDescription> lever_keys()
         text_key("ship_date", "When it would be there."),
         text_key("measurement", "The measurement that confirms its diagnosis."),
         text_key("on",
-                 "The scenario that has the symptom; else the base of triage with its leading mechanism."),
+                 "The scenario that has the symptom. Without it the lever is ranked as judged."),
         text_key("with", "The scenario that has the lever too; or [[lever.edit]]s say what it changes."),
         text_key("metric", "The figure that the symptom is seen in, as an [[expect]] names it."),
         text_key("class", "The class of requests that the figure is of."),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "triage/evidence_terms.h"
 
+#include "base/parameters.h"
 #include "evidence/metrics/bucket_quantile.h"
 #include "evidence/metrics/catalogue.h"
 
@@ -100,6 +101,20 @@ std::optional<Term> term_of(const Observation& observation)
     return term;
 }
 
+// A misspelt metric would be one that no mechanism explains.
+bool known_metric(const Observation& observation, std::vector<std::string>& notes)
+{
+    if (evidence::metrics::find(observation.metric) != nullptr) return true;
+    std::vector<std::string> ids;
+    for (const evidence::metrics::Metric& metric : evidence::metrics::all())
+        ids.push_back(metric.id);
+    const std::string near = nearest_word(observation.metric, ids);
+    notes.push_back(fmt::format("observation \"{}\" was left out: no metric is called {}{}", observation.id,
+                                observation.metric,
+                                near.empty() ? std::string() : "; did you mean " + near + "?"));
+    return false;
+}
+
 } // namespace
 
 std::vector<Term> terms_of(const std::vector<Observation>& observations, std::vector<std::string>& notes)
@@ -108,6 +123,7 @@ std::vector<Term> terms_of(const std::vector<Observation>& observations, std::ve
     for (const Observation& observation : observations) {
         if (!observation.after && !observation.buckets_after && observation.target)
             continue; // what should be is no evidence of what is
+        if (!known_metric(observation, notes)) continue;
         if (auto term = term_of(observation))
             terms.push_back(std::move(*term));
         else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "triage/triage.h"
 
+#include "evidence/metrics/bucket_quantile.h"
+
 #include "cluster/simulation.h"
 #include "study/statistics.h"
 #include "triage/facts.h"
@@ -327,15 +329,23 @@ Hypothesis hypothesis_of(const Fit& fit, std::size_t h, const scenario::NodeType
 
 constexpr double kShown = 0.005; // a probability that does not round to 0
 
+bool has_not_moved(const Term& term)
+{
+    constexpr double kNoticed = 0.03; // on the scale of changes: a few per cent
+    return term.change && std::abs(term.value) < kNoticed;
+}
+
 // A verdict needs a mechanism that is clearly ahead and leaves nothing unexplained: where the right one is
 // not in the catalogue, the nearest of the others often leads by far, and still misses something.
-void decide(Verdict& verdict)
+void decide(Verdict& verdict, const std::vector<Term>& terms)
 {
     const Hypothesis& first = verdict.hypotheses.front();
     const double second = verdict.hypotheses.size() > 1 ? verdict.hypotheses[1].probability : 0;
     const bool ahead = first.probability >= kClear && first.probability >= kAhead * second;
     verdict.verdict = "cannot tell";
-    if (!ahead) {
+    if (!terms.empty() && std::ranges::all_of(terms, has_not_moved)) {
+        verdict.why = "no symptom was observed: every figure is as it was before";
+    } else if (!ahead) {
         verdict.why =
             fmt::format("{} leads with {:.2f}, which is not clearly ahead", first.title, first.probability);
     } else if (first.id == kNone) {
@@ -358,10 +368,11 @@ Verdict judged(const Simulated& simulated, const std::vector<scenario::Observati
 {
     Verdict verdict;
     verdict.notes = simulated.notes;
-    const Fit fit(simulated, terms_of(observations, verdict.notes), priors);
+    const std::vector<Term> terms = terms_of(observations, verdict.notes);
+    const Fit fit(simulated, terms, priors);
     for (const std::size_t h : fit.ranked())
         verdict.hypotheses.push_back(hypothesis_of(fit, h, types));
-    decide(verdict);
+    decide(verdict, terms);
     std::vector<Measurement> next = measurements(fit, options.labels);
     if (!next.empty()) verdict.measure_next = next.front();
     for (std::size_t m = 1; m < std::min<std::size_t>(next.size(), 6); ++m)
@@ -390,6 +401,27 @@ Verdict judge(const Simulated& simulated, const std::vector<scenario::Observatio
 
 namespace
 {
+
+// Percentiles of the same requests that fall where they have to rise: a slip that every mechanism would fail.
+Errors contradictions(const std::vector<scenario::Observation>& observations)
+{
+    Errors errors;
+    for (const scenario::Observation& low : observations) {
+        for (const scenario::Observation& high : observations) {
+            const double p = evidence::metrics::quantile_of(low.statistic);
+            const double q = evidence::metrics::quantile_of(high.statistic);
+            if (low.metric != high.metric || !(low.population == high.population) || p < 0 || p >= q)
+                continue;
+            if (!low.after || !high.after || low.after->low <= high.after->high) continue;
+            errors.push_back({fmt::format("{} {} is above {} of the same requests", low.metric, low.statistic,
+                                          high.statistic),
+                              "exchange the two, or say under [observation.population] how they differ",
+                              {},
+                              low.at});
+        }
+    }
+    return errors;
+}
 
 // What the remedies of the leading mechanisms bring, simulated in the scenario that has the fault.
 Result<bool> add_gains(Verdict& verdict, const Simulated& simulated, const scenario::Project& project,
@@ -431,6 +463,8 @@ Result<bool> add_gains(Verdict& verdict, const Simulated& simulated, const scena
 
 Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& kinds, const Options& options)
 {
+    const Errors impossible = contradictions(project.observations);
+    if (!impossible.empty()) return impossible;
     auto simulated = explore(project, kinds, options);
     if (!simulated) return simulated.errors();
     const scenario::NodeTypes types = cluster::node_types(kinds);

@@ -57,6 +57,21 @@ private slots:
         QCOMPARE(change("batch-cap", "tpot_s.mean"), Change::Better);
         QCOMPARE(change("batch-cap", "ttft_s.p50"), Change::Worse);
         QCOMPARE(change("batch-cap", "output_token_rate"), Change::Worse);
+        const Advice& advice = *m_decision.advice_of(ranked(m_decision, "batch-cap").lever);
+        QCOMPARE(advice.verdict, Verdict::Consider); // whatever its score
+        QVERIFY2(advice.why.starts_with("A trade.") && advice.why.find("TTFT p50 from") != std::string::npos,
+                 advice.why.c_str());
+    }
+
+    // A slip in what is to be played does not pass as a judgement.
+    void aLeverThatCannotBePlayedIsRefused()
+    {
+        scenario::Project project = m_project;
+        project.levers = {*std::ranges::find(project.levers, "batch-cap", &scenario::Lever::id)};
+        project.levers[0].with = "slow-typing-caped";
+        const auto decided = decide(project, test::all_kinds(), {});
+        QVERIFY(!decided);
+        QVERIFY(to_string(decided.errors()).find("'slow-typing-caped'") != std::string::npos);
     }
 
     // 3.5: five replicas at the price of two.

@@ -58,8 +58,11 @@ private:
             facts_.model = word.text;
             return;
         }
-        facts_.warnings.push_back(fmt::format("\"{}\" belongs to no flag and was left out",
-                                              redactor_.text(word.text.substr(0, 80))));
+        // It may be a secret that was meant for the flag before it.
+        facts_.warnings.push_back(facts_.flags.empty()
+                                      ? std::string("a word that belongs to no flag was left out")
+                                      : fmt::format("a word behind {} belongs to no flag and was left out",
+                                                    facts_.flags.back().name));
     }
 
     // "--quantization bitsandbytes" as one argument: the engine does not know a flag of that name.

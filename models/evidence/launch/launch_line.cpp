@@ -305,6 +305,37 @@ Error no_engine(const std::string& file)
             .file = file};
 }
 
+// Numbers and switches tell nothing of anybody.
+bool is_plain(std::string_view value)
+{
+    static constexpr std::string_view kWords[] = {"true", "false", "True", "False", "on",
+                                                  "off",  "yes",   "no",   "auto"};
+    if (value.size() <= 12 && value.find_first_not_of("0123456789.,-") == std::string_view::npos) return true;
+    return std::ranges::find(kWords, value) != std::end(kWords);
+}
+
+// What a variable holds that nobody here knows may be anything, a password under a name of its own too:
+// its name is kept, its value is not.
+void keep_names_only(LaunchFacts& facts, Redactor& redactor)
+{
+    static constexpr std::string_view kNotKept = "<not kept>";
+    static constexpr std::string_view kKnown[] = {
+        "VLLM_",          "SGLANG_",     "SGL_",    "TRTLLM_",     "TLLM_",    "CUDA_", "NCCL_",
+        "OMP_",           "MKL_",        "TORCH",   "PYTORCH",     "TRITON_",  "RAY_",  "UCX_",
+        "HF_HUB_OFFLINE", "TOKENIZERS_", "NVIDIA_", "FLASHINFER_", "LMCACHE_", "MODEL"};
+    std::int64_t left_out = 0;
+    for (Variable& variable : facts.environment) {
+        const bool known = std::ranges::any_of(
+            kKnown, [&](std::string_view prefix) { return variable.name.starts_with(prefix); });
+        if (known || variable.value.empty() || is_plain(variable.value) || variable.value.starts_with('<'))
+            continue;
+        variable.value = kNotKept;
+        ++left_out;
+    }
+    for (std::int64_t i = 0; i < left_out; ++i)
+        redactor.left_out("value of an unknown variable");
+}
+
 Result<LaunchFacts> finished(LaunchFacts facts, const std::string& file, Redactor& redactor)
 {
     if (facts.engine.empty()) return no_engine(file);
@@ -314,6 +345,7 @@ Result<LaunchFacts> finished(LaunchFacts facts, const std::string& file, Redacto
         facts.version = version_of_image(container.image, facts.engine);
     container.image = redactor.text(container.image);
     facts.model = redactor.text(facts.model);
+    keep_names_only(facts, redactor);
     return facts;
 }
 

@@ -77,6 +77,7 @@ private slots:
     void aMeasurementIsWorthWhatItChanges();
     void thePortfolioIsTheBestThatFits();
     void needsAndExclusionsAreKept();
+    void equalScoresShareTheirRanks();
     void theAdviceNamesTopAndBottom();
     void theCatalogueIsWhole();
     void badFiguresAreRefused();
@@ -279,6 +280,14 @@ void TestDecisionRanking::needsAndExclusionsAreKept()
     QCOMPARE(chosen(10), QString("base top"));
 }
 
+void TestDecisionRanking::equalScoresShareTheirRanks()
+{
+    const Ranked all = ranked({sure("a", 7, 1), sure("b", 7, 1), sure("c", 3, 1)});
+    for (const RankedLever& lever : all.ranking.levers)
+        QVERIFY(std::abs(lever.p_first - (lever.lever < 2 ? 0.5 : 0)) < 1e-9);
+    QVERIFY(!deciding(tornado(all.draws, all.ranking, all.options)));
+}
+
 void TestDecisionRanking::theAdviceNamesTopAndBottom()
 {
     std::vector<Lever> levers = table();
@@ -323,6 +332,11 @@ void TestDecisionRanking::badFiguresAreRefused()
     QVERIFY2(all.contains("x.toml:3:10"), qPrintable(all));
     QVERIFY(all.contains("'blast_weeks' is no range"));
     QVERIFY(all.contains("did you mean 'needs'"));
+    scenario::Lever lonely;
+    lonely.id = "prefix-caching";
+    lonely.needs = {"nope"};
+    QVERIFY(QString::fromStdString(to_string(complete(std::vector{lonely}).errors()))
+                .contains("'nope', which is no"));
     scenario::Lever unknown;
     unknown.id = "my-own";
     const auto whole = complete(unknown);

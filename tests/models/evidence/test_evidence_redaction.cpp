@@ -163,6 +163,22 @@ private slots:
     }
 
     // Whatever stands around a key, it does not survive; and everything ends.
+    // By the keys inside, and also where a reference stands before the secret.
+    void values_are_looked_into()
+    {
+        Redactor redactor;
+        const std::string json =
+            redactor.value("--kv-transfer-config",
+                           R"({"kv_connector":"Nixl","kv_ip":"192.168.77.66","token":"JSONSECRET1","n":3})");
+        QCOMPARE(json,
+                 std::string(R"({"kv_connector":"Nixl","kv_ip":"address-1","n":3,"token":"<redacted>"})"));
+        const std::string plain = R"({"method": "ngram", "num_speculative_tokens": 5})";
+        QCOMPARE(redactor.value("--speculative-config", plain), plain); // word for word
+        QCOMPARE(redactor.value("--api-key", "$A KSEC7"), std::string("<redacted>"));
+        QCOMPARE(redactor.value("--api-key", "$API_KEY"), std::string("$API_KEY"));
+        QCOMPARE(redactor.value("token", "{{ .Values.token }}"), std::string("{{ .Values.token }}"));
+    }
+
     void survives_mutations()
     {
         const std::string_view parts[] = {

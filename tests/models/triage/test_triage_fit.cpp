@@ -79,6 +79,20 @@ class TestTriageFit : public QObject
     Q_OBJECT
 
 private slots:
+    // A misspelt metric would be one that no mechanism explains.
+    void an_unknown_metric_is_left_out()
+    {
+        scenario::Observation o;
+        o.id = "x";
+        o.metric = "ttfx_s";
+        o.statistic = "p99";
+        o.after = scenario::Observed{1, 1, 1};
+        std::vector<std::string> notes;
+        QVERIFY(triage::terms_of({o}, notes).empty());
+        QCOMPARE(notes.size(), std::size_t{1});
+        QVERIFY2(notes[0].find("did you mean ttft_s?") != std::string::npos, notes[0].c_str());
+    }
+
     // Quantiles of Student's t with 5 degrees of freedom, from any table.
     void students_t_is_that_of_the_tables()
     {
