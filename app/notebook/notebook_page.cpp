@@ -81,6 +81,7 @@ NotebookPage::NotebookPage(ProjectController& controller, EvidenceStore& evidenc
     across->addWidget(makeSide());
     across->setStretchFactor(0, 1);
     across->setStretchFactor(1, 0);
+    across->setSizes({1200, kSide}); // in proportion; what the page gains goes to the first
     m_pages->addWidget(makeEmptyPage());
     m_pages->addWidget(across);
     auto* layout = new QVBoxLayout(this);
