@@ -37,9 +37,9 @@ public:
 
     Result<GivenFacts> gather(const std::vector<std::string>& files, const std::string& command)
     {
-        if (!command.empty()) take(read_launch_line(command, "", redactor_));
         for (const std::string& path : files)
             file(path);
+        if (!command.empty()) take(read_launch_line(command, "", redactor_)); // it has the last word
         if (!errors_.empty()) return errors_;
         if (found_.facts.engine.empty())
             return Error{
@@ -150,6 +150,23 @@ private:
         append(found_.facts.redacted, read->redacted);
     }
 
+    // Two sources of one engine may add to each other; where they differ, it is said which one counts.
+    void note_contradictions(const LaunchFacts& first, const LaunchFacts& second)
+    {
+        const auto differ = [&](std::string_view what, const std::string& a, const std::string& b) {
+            if (a.empty() || b.empty() || a == b) return;
+            found_.notes.push_back(fmt::format("{} and {} differ in {}: {} and {}; the latter counts",
+                                               first.source, second.source, what, a, b));
+        };
+        differ("the engine", first.engine, second.engine);
+        differ("the version", first.version, second.version);
+        differ("the model", first.model, second.model);
+        for (const Flag& flag : second.flags) {
+            const Flag* other = first.find(flag.name);
+            if (other != nullptr && flag.member.empty()) differ(flag.name, other->value, flag.value);
+        }
+    }
+
     void take(Result<LaunchFacts> read)
     {
         if (!read) {
@@ -164,12 +181,13 @@ private:
             append(facts.warnings, before.warnings);
             return;
         }
+        note_contradictions(facts, *read);
         append(facts.flags, read->flags);
         append(facts.environment, read->environment);
         append(facts.facts, read->facts);
         append(facts.warnings, read->warnings);
-        if (facts.model.empty()) facts.model = read->model;
-        if (facts.version.empty()) facts.version = read->version;
+        if (!read->model.empty()) facts.model = read->model;
+        if (!read->version.empty()) facts.version = read->version;
         if (facts.container.accelerator.empty()) facts.container.accelerator = read->container.accelerator;
         facts.source += " and " + read->source;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenarios from what people have: they run as they are, and say what they do not know.
 #include "evidence/launch/build_scenario.h"
+#include "evidence/launch/from_files.h"
 #include "evidence/launch/launch_line.h"
 #include "evidence/launch/run_meta.h"
 
@@ -11,6 +12,7 @@
 #include "support/kinds.h"
 
 #include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -78,6 +80,23 @@ class TestBuildScenario : public QObject
     Q_OBJECT
 
 private slots:
+    // What is typed has the last word over a file, and a difference does not pass in silence.
+    void sources_that_differ_are_named()
+    {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("serve.sh").toStdString();
+        QVERIFY(
+            scenario::write_text_file(path, "vllm serve Qwen/Qwen3-8B --max-num-seqs 64 --seed 3\n").ok());
+        Redactor redactor;
+        const auto both = facts_from({path}, "vllm serve Qwen/Qwen3-8B --max-num-seqs 7", redactor);
+        QVERIFY(both.ok());
+        QCOMPARE(both->facts.find("--max-num-seqs")->value, std::string("7"));
+        QCOMPARE(both->facts.find("--seed")->value, std::string("3"));
+        QCOMPARE(both->notes.size(), std::size_t{1});
+        QVERIFY2(any_with(both->notes, "differ in --max-num-seqs: 64 and 7; the latter counts"),
+                 both->notes[0].c_str());
+    }
+
     void takes_flags_over()
     {
         const LaunchFacts facts = facts_of(
