@@ -5,10 +5,12 @@
 #include "cli/commands.h"
 #include "cli/project_file.h"
 #include "cli/text.h"
+#include "cluster/simulation.h"
 #include "evidence/launch/from_files.h"
 #include "evidence/traces/numbers.h"
 #include "scenario/document.h"
 #include "shell/plugin_registry.h"
+#include "study/checks.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -67,18 +69,36 @@ std::string listText(const QString& title, const std::vector<std::string>& sente
     return text;
 }
 
-std::string builtText(const Built& built, const std::string& file)
+// What keeps the project from running, by its own checks; empty where it runs.
+std::vector<std::string> obstaclesOf(const Built& built, const std::string& file, const cluster::Kinds& kinds)
 {
-    return Cli::tr("Wrote %1; run it with: fulcrum simulate %1")
-               .arg(QString::fromStdString(file))
-               .toStdString() +
-           "\n" + listText(Cli::tr("Taken over:"), built.taken_over) +
+    const scenario::Document document(built.toml, file, cluster::node_types(kinds));
+    std::vector<std::string> all;
+    for (const Error& problem : document.problems())
+        all.push_back(to_string(problem));
+    if (!all.empty()) return all;
+    for (const scenario::Scenario& each : document.project().scenarios) {
+        for (const study::Check& check : study::arithmetic_checks(each, document.project().run, kinds)) {
+            if (!check.errors.empty()) all.push_back(each.name + ", " + check.node + ": " + check.text);
+        }
+    }
+    return all;
+}
+
+std::string builtText(const Built& built, const std::string& file, const std::vector<std::string>& obstacles)
+{
+    const QString name = QString::fromStdString(file);
+    const QString written = obstacles.empty()
+                                ? Cli::tr("Wrote %1; run it with: fulcrum simulate %1").arg(name)
+                                : Cli::tr("Wrote %1; it does not run yet:").arg(name);
+    return (obstacles.empty() ? written.toStdString() + "\n" : listText(written, obstacles)) +
+           listText(Cli::tr("Taken over:"), built.taken_over) +
            listText(Cli::tr("Not taken over:"), built.not_taken_over) +
            listText(Cli::tr("Assumed:"), built.assumptions) + listText(Cli::tr("Warnings:"), built.warnings) +
            listText(Cli::tr("Secrets and names:"), built.redacted);
 }
 
-std::string builtJson(const Built& built, const std::string& file)
+std::string builtJson(const Built& built, const std::string& file, const std::vector<std::string>& obstacles)
 {
     const nlohmann::ordered_json json = {{"file", file},
                                          {"project", built.toml},
@@ -86,7 +106,8 @@ std::string builtJson(const Built& built, const std::string& file)
                                          {"not_taken_over", built.not_taken_over},
                                          {"assumptions", built.assumptions},
                                          {"warnings", built.warnings},
-                                         {"redacted", built.redacted}};
+                                         {"redacted", built.redacted},
+                                         {"does_not_run", obstacles}};
     return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
@@ -137,12 +158,19 @@ int importScenario(const ImportScenarioOptions& options)
             return kBadInput;
         }
     }
+    const PluginRegistry plugins = PluginRegistry::load(defaultPluginFolders());
+    const std::vector<std::string> obstacles =
+        obstaclesOf(*built, options.to.empty() ? "project" : options.to, plugins.kinds());
     if (options.json) {
-        print(builtJson(*built, options.to));
+        print(builtJson(*built, options.to, obstacles));
+    } else if (options.to.empty()) {
+        print(built->toml);
+        for (const std::string& obstacle : obstacles)
+            printErrors({{obstacle, {}, {}, {}}});
     } else {
-        print(options.to.empty() ? built->toml : builtText(*built, options.to));
+        print(builtText(*built, options.to, obstacles));
     }
-    return kDone;
+    return obstacles.empty() ? kDone : kCheckFailed;
 }
 
 } // namespace fulcrum::app::cli

@@ -64,6 +64,29 @@ private slots:
         QVERIFY2(std::abs(ttft / 65.5 - 1) < 0.1, qPrintable(QString::number(ttft)));
     }
 
+    // A model that does not fit is said when the project is made, and nothing is written over.
+    void saysWhatDoesNotRunYet()
+    {
+        QTemporaryDir temporary;
+        const QString project = temporary.filePath("big.toml");
+        const QStringList call{
+            "import", "--scenario", "--command", "vllm serve meta-llama/Meta-Llama-3.1-70B",
+            "--gpu",  "l40s",       "--rate",    "1",
+            "--to",   project};
+        const Outcome built = fulcrum(call);
+        QCOMPARE(built.code, 1);
+        QVERIFY(built.out.contains("it does not run yet"));
+        QVERIFY(built.out.contains("does not fit on L40S"));
+        QFile first(project);
+        QVERIFY(first.open(QIODevice::ReadOnly));
+        const QByteArray text = first.readAll();
+        const Outcome again = fulcrum(call);
+        QCOMPARE(again.code, 2);
+        QVERIFY(again.err.contains("there is a file of that name already"));
+        first.seek(0);
+        QCOMPARE(first.readAll(), text);
+    }
+
     void runsAManifestWithARateAndTwoHistograms()
     {
         QTemporaryDir temporary;
