@@ -99,12 +99,7 @@ bool TomlTable::boolean_or(std::string_view key, bool fallback)
     return value.value_or(fallback);
 }
 
-std::string TomlTable::text_or_empty(std::string_view key)
-{
-    return table_->contains(key) ? text(key) : std::string();
-}
-
-Interval TomlTable::interval_or_zero(std::string_view key, double least)
+Interval TomlTable::interval_or_zero(std::string_view key)
 {
     const toml::node* node = table_->get(key);
     if (!node) return {};
@@ -113,7 +108,7 @@ Interval TomlTable::interval_or_zero(std::string_view key, double least)
     bool good = array && array->size() == 3;
     for (std::size_t i = 0; good && i < 3; ++i) {
         const auto value = array->get(i)->is_number() ? array->get(i)->value<double>() : std::nullopt;
-        good = value && std::isfinite(*value) && *value >= (i == 0 ? least : figures[i - 1]);
+        good = value && std::isfinite(*value) && *value >= (i == 0 ? 0 : figures[i - 1]);
         if (good) figures[i] = *value;
     }
     if (!good) {

@@ -46,10 +46,8 @@ public:
     int integer_or(std::string_view key, int fallback);
     bool boolean_or(std::string_view key, bool fallback);
 
-    std::string text_or_empty(std::string_view key);
-
-    // [low, value, high] in ascending order, none below `least`. Zeros where the key is absent.
-    Interval interval_or_zero(std::string_view key, double least = 0);
+    // [low, value, high] in ascending order. Zeros where the key is absent.
+    Interval interval_or_zero(std::string_view key);
     std::vector<std::string> texts_or_none(std::string_view key);
     std::optional<TomlTable> table_or_none(std::string_view key);
 
