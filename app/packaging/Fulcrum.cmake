@@ -52,12 +52,7 @@ function(fulcrum_test name)
     cmake_parse_arguments(TEST "" "" "SOURCES;LIBS;LABELS;ARGS" ${ARGN})
     add_executable(${name} ${TEST_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    target_link_libraries(${name} PRIVATE Qt6::Test fulcrum_models ${TEST_LIBS})
-    target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR}/tests)
-    target_compile_definitions(${name} PRIVATE
-        FULCRUM_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
-        FULCRUM_BINARY_DIR="${CMAKE_BINARY_DIR}"
-        FULCRUM_SHARED_DATA="${CMAKE_SOURCE_DIR}/../shared/data")
+    target_link_libraries(${name} PRIVATE Qt6::Test fulcrum_models fulcrum_test_paths ${TEST_LIBS})
     add_test(NAME ${name} COMMAND ${name} ${TEST_ARGS})
     if(CMAKE_CURRENT_SOURCE_DIR MATCHES "^${CMAKE_SOURCE_DIR}/tests/(models|plugins)/")
         list(APPEND TEST_LABELS core)

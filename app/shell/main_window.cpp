@@ -42,7 +42,7 @@ MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plu
             QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     };
     applyTheme();
-    makePages();
+    makePages(kinds);
     makeDocks();
     makeActions();
     m_status = new StatusStrip(m_jobs, m_theme, this);
@@ -55,7 +55,7 @@ MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plu
     m_pageDocks[kPipeline] = {{QStringLiteral("palette"), true},
                               {QStringLiteral("inspector"), true},
                               {QStringLiteral("bottom"), true}};
-    for (const Page page : {kRun, kNotebook}) // they need the width
+    for (const Page page : {kWelcome, kRun, kTriage, kFixes, kNotebook, kReport}) // they need the width
         m_pageDocks[page] = {{QStringLiteral("palette"), false},
                              {QStringLiteral("inspector"), false},
                              {QStringLiteral("bottom"), false}};
@@ -82,17 +82,22 @@ MainWindow::~MainWindow()
 
 // --- parts
 
-void MainWindow::makePages()
+void MainWindow::makePages(const cluster::Kinds& kinds)
 {
     auto* centre = new QWidget(this);
     m_info = new InfoBar(m_theme, centre);
     m_pages = new QStackedWidget(centre);
+    m_welcome = new WelcomePage(m_theme, m_pages);
     m_pipeline = new PipelinePage(*m_project, m_theme, m_pages);
     m_run = new RunPage(m_pages);
-    m_pages->addWidget(m_pipeline);
+    m_triage = new TriagePage(*m_project, kinds, m_jobs, m_theme, m_pages);
+    m_fixes = new FixesPage(*m_project, kinds, m_jobs, m_theme, m_pages);
     m_notebook = new NotebookPage(*m_project, *m_evidence, *m_analysis, m_theme, m_pages);
-    m_pages->addWidget(m_run);
-    m_pages->addWidget(m_notebook);
+    m_report = new ReportPage(*m_project, kinds, m_jobs, m_theme, m_pages);
+    // In the order of Page.
+    for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_pipeline, m_run, m_triage, m_fixes,
+                                                         m_notebook, m_report})
+        m_pages->addWidget(page);
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -284,6 +289,13 @@ void MainWindow::connectViews()
     });
     connect(m_run, &RunPage::scenarioSelected, m_project, &ProjectController::setCurrentScenario);
     connect(m_run, &RunPage::simulateRequested, this, &MainWindow::simulateCurrent);
+    connect(m_welcome, &WelcomePage::openRequested, this, [this](const QString& file) { openProject(file); });
+    connect(m_triage, &TriagePage::failed, this,
+            [this](const Errors& errors) { tellError(QStringLiteral("triage"), errors); });
+    connect(m_fixes, &FixesPage::failed, this,
+            [this](const Errors& errors) { tellError(QStringLiteral("fixes"), errors); });
+    connect(m_report, &ReportPage::failed, this,
+            [this](const Errors& errors) { tellError(QStringLiteral("report"), errors); });
 }
 
 // --- looks
@@ -301,6 +313,10 @@ void MainWindow::setAppearance(Appearance appearance)
     applyTheme();
     m_pipeline->setTheme(m_theme);
     m_run->setTheme(m_theme);
+    m_welcome->setTheme(m_theme);
+    m_triage->setTheme(m_theme);
+    m_fixes->setTheme(m_theme);
+    m_report->setTheme(m_theme);
     m_notebook->setTheme(m_theme);
     m_info->setTheme(m_theme);
     m_tree->setTheme(m_theme);

@@ -4,12 +4,15 @@
 #pragma once
 
 #include "canvas/pipeline_page.h"
+#include "decision/fixes_page.h"
 #include "evidence/evidence_panel.h"
 #include "evidence/evidence_store.h"
+#include "help/welcome_page.h"
 #include "inspector/inspector_panel.h"
 #include "jobs/job_tracker.h"
 #include "jobs/simulator.h"
 #include "notebook/notebook_page.h"
+#include "report/report_page.h"
 #include "shell/bottom_panel.h"
 #include "shell/info_bar.h"
 #include "shell/log_model.h"
@@ -21,6 +24,7 @@
 #include "shell/settings.h"
 #include "shell/status_strip.h"
 #include "timeline/run_page.h"
+#include "triage/triage_page.h"
 
 #include <QMainWindow>
 #include <QMessageBox>
@@ -46,7 +50,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Page { kPipeline, kRun, kNotebook };
+    enum Page { kWelcome, kPipeline, kRun, kTriage, kFixes, kNotebook, kReport };
 
     // `plugins` is what the log and the problems tell about them; the kinds are what projects may use.
     MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plugins, Appearance appearance,
@@ -58,6 +62,10 @@ public:
     JobTracker& jobs() { return m_jobs; }
     PipelinePage& pipelinePage() { return *m_pipeline; }
     RunPage& runPage() { return *m_run; }
+    WelcomePage& welcomePage() { return *m_welcome; }
+    TriagePage& triagePage() { return *m_triage; }
+    FixesPage& fixesPage() { return *m_fixes; }
+    ReportPage& reportPage() { return *m_report; }
     NotebookPage& notebookPage() { return *m_notebook; }
     InspectorPanel& inspector() { return *m_inspector; }
     BottomPanel& bottomPanel() { return *m_bottom; }
@@ -101,7 +109,7 @@ private:
     void makeDocks();
     QDockWidget* makeDock(const QString& name, const QString& title, QWidget* content,
                           Qt::DockWidgetArea area);
-    void makePages();
+    void makePages(const cluster::Kinds& kinds);
     void connectProject();
     void connectViews();
     void applyTheme();
@@ -112,6 +120,11 @@ private:
     void cycleFocus();
 
     // main_window_actions.cpp
+    struct PageEntry {
+        Page page;
+        QString menu, tab, icon;
+    };
+    static std::vector<PageEntry> pageEntries();
     void makeActions();
     QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& keys, std::function<void()> does,
                        const QString& iconName = {});
@@ -176,9 +189,13 @@ private:
     AskUnsaved m_askUnsaved;
 
     QStackedWidget* m_pages;
+    WelcomePage* m_welcome;
     PipelinePage* m_pipeline;
     RunPage* m_run;
+    TriagePage* m_triage;
+    FixesPage* m_fixes;
     NotebookPage* m_notebook;
+    ReportPage* m_report;
     InfoBar* m_info;
     RowTree* m_tree;
     ProjectTreeModel* m_treeModel;

@@ -41,6 +41,18 @@ QWidget* makeGap(int width, QWidget* parent)
 
 } // namespace
 
+// In the order of Page.
+std::vector<MainWindow::PageEntry> MainWindow::pageEntries()
+{
+    return {{kWelcome, tr("&Welcome"), tr("Welcome"), QStringLiteral("home")},
+            {kPipeline, tr("&Pipeline"), tr("Pipeline"), QStringLiteral("pipeline")},
+            {kRun, tr("&Run"), tr("Run"), QStringLiteral("run")},
+            {kTriage, tr("&Triage"), tr("Triage"), QStringLiteral("triage")},
+            {kFixes, tr("&Fixes"), tr("Fixes"), QStringLiteral("fixes")},
+            {kNotebook, tr("&Notebook"), tr("Notebook"), QStringLiteral("notebook")},
+            {kReport, tr("R&eport"), tr("Report"), QStringLiteral("report")}};
+}
+
 QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
                                std::function<void()> does, const QString& iconName)
 {
@@ -138,15 +150,10 @@ void MainWindow::makeEditMenu()
 void MainWindow::makeViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
-    addAction(
-        menu, tr("&Pipeline"), QKeySequence(QStringLiteral("Alt+1")), [this] { setPage(kPipeline); },
-        QStringLiteral("pipeline"));
-    addAction(
-        menu, tr("&Run"), QKeySequence(QStringLiteral("Alt+2")), [this] { setPage(kRun); },
-        QStringLiteral("run"));
-    addAction(
-        menu, tr("&Notebook"), QKeySequence(QStringLiteral("Alt+5")), [this] { setPage(kNotebook); },
-        QStringLiteral("notebook"));
+    for (const PageEntry& page : pageEntries())
+        addAction(
+            menu, page.menu, QKeySequence(QStringLiteral("Alt+%1").arg(static_cast<int>(page.page))),
+            [this, page] { setPage(page.page); }, page.icon);
     menu->addSeparator();
     for (QDockWidget* dock : {m_projectDock, m_paletteDock, m_inspectorDock, m_bottomDock})
         menu->addAction(dock->toggleViewAction());
@@ -213,9 +220,8 @@ void MainWindow::makeToolBar()
     m_tabs->setExpanding(false);
     m_tabs->setFixedHeight(metrics::kToolbar - 1);
     m_tabs->setIconSize({metrics::kIcon, metrics::kIcon});
-    m_tabs->addTab(tr("Pipeline"));
-    m_tabs->addTab(tr("Run"));
-    m_tabs->addTab(tr("Notebook"));
+    for (const PageEntry& page : pageEntries())
+        m_tabs->addTab(page.tab);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) { setPage(static_cast<Page>(page)); });
     m_toolBar->addWidget(m_tabs);
 
@@ -253,9 +259,8 @@ void MainWindow::updateIcons()
 {
     for (const auto& [action, name] : m_iconActions)
         action->setIcon(icon(name, m_theme));
-    m_tabs->setTabIcon(kPipeline, icon(QStringLiteral("pipeline"), m_theme));
-    m_tabs->setTabIcon(kRun, icon(QStringLiteral("run"), m_theme));
-    m_tabs->setTabIcon(kNotebook, icon(QStringLiteral("notebook"), m_theme));
+    for (const PageEntry& page : pageEntries())
+        m_tabs->setTabIcon(page.page, icon(page.icon, m_theme));
     QIcon play = icon(QStringLiteral("play"), m_theme.onFill);
     play.addPixmap(iconPixmap(QStringLiteral("play"), m_theme.text3, metrics::kIcon, devicePixelRatioF()),
                    QIcon::Disabled);

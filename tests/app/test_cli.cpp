@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program as a user runs it: what it prints, where, and how it ends.
+#include "support/paths.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -33,7 +35,7 @@ Outcome fulcrum(const QStringList& arguments, const QStringList& unset = {})
     for (const QString& name : unset)
         environment.remove(name);
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(FULCRUM_PROGRAM), arguments);
+    process.start(QString::fromStdString(fulcrum::test::build_folder() + "/bin/fulcrum"), arguments);
     if (!process.waitForFinished(60'000)) return {};
     return {process.exitCode(), process.exitStatus() == QProcess::CrashExit, process.readAllStandardOutput(),
             process.readAllStandardError()};

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `fulcrum import` as a user runs it.
+#include "support/paths.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,7 +22,7 @@ struct Outcome {
 Outcome fulcrum(const QStringList& arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(FULCRUM_PROGRAM), arguments);
+    process.start(QString::fromStdString(fulcrum::test::build_folder() + "/bin/fulcrum"), arguments);
     if (!process.waitForFinished(60'000)) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
@@ -88,7 +90,7 @@ private slots:
         QCOMPARE(blocks.code, 0);
         QVERIFY(blocks.out.contains("[[observation]]\nid = \"ttft_s-p99\""));
         QVERIFY(blocks.out.contains("at least 2.5 s"));
-        QFile example(QStringLiteral(FULCRUM_SOURCE_DIR "/projects/symptom-3.1.toml"));
+        QFile example(QString::fromStdString(fulcrum::test::source_folder() + "/projects/symptom-3.1.toml"));
         if (!example.open(QIODevice::ReadOnly)) QSKIP("no example project");
         const QString project = written("p.toml", example.readAll() + "\n" + blocks.out);
         const Outcome check = fulcrum({QStringLiteral("check"), project});

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From what people have to a run, on the command line, without an edit by hand.
+#include "support/paths.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -14,8 +16,8 @@
 namespace
 {
 
-const QString kManifest =
-    QStringLiteral(FULCRUM_SOURCE_DIR) + "/tests/models/evidence/launch/fixtures/deployment.yaml";
+const QString kManifest = QString::fromStdString(fulcrum::test::source_folder()) +
+                          "/tests/models/evidence/launch/fixtures/deployment.yaml";
 
 struct Outcome {
     int code = -1;
@@ -28,7 +30,7 @@ struct Outcome {
 Outcome fulcrum(const QStringList& arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(FULCRUM_PROGRAM), arguments);
+    process.start(QString::fromStdString(fulcrum::test::build_folder() + "/bin/fulcrum"), arguments);
     if (!process.waitForFinished(60'000)) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
@@ -49,7 +51,8 @@ class TestCliLaunch : public QObject
 private slots:
     void runsAMeasuredRunAgain()
     {
-        const QString folder = QStringLiteral(FULCRUM_SHARED_DATA) + "/measured/RTX4090_Llama-3.1-8B";
+        const QString folder =
+            QString::fromStdString(fulcrum::test::shared_data()) + "/measured/RTX4090_Llama-3.1-8B";
         if (!QDir(folder).exists()) QSKIP("the measured runs are not on this machine");
         QTemporaryDir temporary;
         const QString project = temporary.filePath("again.toml");

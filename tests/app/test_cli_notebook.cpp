@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `fulcrum notebook` as a user runs it.
+#include "support/paths.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -22,7 +24,7 @@ struct Outcome {
 Outcome fulcrum(const QStringList& arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(FULCRUM_PROGRAM), arguments);
+    process.start(QString::fromStdString(fulcrum::test::build_folder() + "/bin/fulcrum"), arguments);
     if (!process.waitForFinished(60'000) || process.exitStatus() == QProcess::CrashExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
@@ -34,7 +36,8 @@ QJsonObject find(const QJsonArray& array, const QString& key, const QString& val
     return {};
 }
 
-const QString kIncident = QStringLiteral(FULCRUM_SOURCE_DIR "/projects/tenant-burst.toml");
+const QString kIncident =
+    QString::fromStdString(fulcrum::test::source_folder() + "/projects/tenant-burst.toml");
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measured series on the time axis of a run, by themselves and on the page.
 #include "measured_files.h"
+#include "support/paths.h"
 #include "synthetic_run.h"
 
 #include "timeline/run_page.h"
@@ -278,7 +279,7 @@ private slots:
 private:
     static void save(QWidget& page, const Theme& theme, const char* name)
     {
-        const QDir folder(QStringLiteral(FULCRUM_BINARY_DIR "/screenshots"));
+        const QDir folder(QString::fromStdString(test::build_folder() + "/screenshots"));
         QVERIFY(QDir().mkpath(folder.path()));
         QTest::qWait(50);
         const QString file =

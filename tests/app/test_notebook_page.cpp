@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The notebook as a person uses it: records by class, what they lack, overlaps, edits that can be undone.
 #include "measured_files.h"
+#include "support/paths.h"
 #include "window_test.h"
 
 #include "evidence/field_form.h"
@@ -323,7 +324,7 @@ private slots:
 private:
     static void save(QWidget& window, const char* name)
     {
-        const QString folder = QStringLiteral(FULCRUM_BINARY_DIR "/screenshots");
+        const QString folder = QString::fromStdString(test::build_folder() + "/screenshots");
         QVERIFY(QDir().mkpath(folder));
         QTest::qWait(50);
         QVERIFY(window.grab().save(

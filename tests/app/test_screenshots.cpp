@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of every page, to be looked at by whoever changes one. They land in <build>/screenshots.
 #include "measured_files.h"
+#include "support/paths.h"
 #include "window_test.h"
 
 #include "timeline/timeline_view.h"
@@ -77,7 +78,7 @@ private:
     void grab(const char* name, MainWindow* window)
     {
         QTest::qWait(50);
-        const QString folder = QStringLiteral(FULCRUM_BINARY_DIR "/screenshots");
+        const QString folder = QString::fromStdString(test::build_folder() + "/screenshots");
         QVERIFY(QDir().mkpath(folder));
         const QPixmap picture = window->grab();
         QCOMPARE(picture.size(), window->size());

@@ -4,6 +4,7 @@
 #include "shell/theme.h"
 #include "study/study.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 #include "timeline/run_page.h"
 #include "timeline/timeline_view.h"
 
@@ -69,7 +70,7 @@ private slots:
 private:
     static void save(QWidget& page, const QString& project, bool dark)
     {
-        const QDir folder(QStringLiteral(FULCRUM_BINARY_DIR "/screenshots"));
+        const QDir folder(QString::fromStdString(test::build_folder() + "/screenshots"));
         QVERIFY(QDir().mkpath(folder.path()));
         QTest::qWait(50);
         const QString file = QStringLiteral("run-%1-%2-%3x%4.png")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/synthetic_run.h"
 #include "shell/theme.h"
+#include "support/paths.h"
 #include "timeline/run_page.h"
 #include "timeline/timeline_view.h"
 
@@ -201,7 +202,7 @@ private slots:
 private:
     static void save(QWidget& page, const char* name)
     {
-        const QDir folder(QStringLiteral(FULCRUM_BINARY_DIR "/screenshots"));
+        const QDir folder(QString::fromStdString(test::build_folder() + "/screenshots"));
         QVERIFY(QDir().mkpath(folder.path()));
         QTest::qWait(50);
         const QString file =

@@ -3,6 +3,7 @@
 #include "cluster/simulation.h"
 #include "scenario/document.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <benchmark/benchmark.h>
 #include <sys/resource.h>
@@ -31,7 +32,7 @@ struct Run {
 // One run of the first scenario of a project, on this thread.
 void run_project(benchmark::State& state, const Run& wanted)
 {
-    const std::string file = std::string(FULCRUM_SOURCE_DIR) + "/projects/" + wanted.project;
+    const std::string file = test::source_folder() + "/projects/" + wanted.project;
     const cluster::Kinds kinds = test::all_kinds();
     const Result<std::string> text = scenario::read_text_file(file);
     if (!text) {

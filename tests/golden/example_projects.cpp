@@ -3,6 +3,7 @@
 
 #include "cluster/simulation.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -13,7 +14,7 @@ namespace fulcrum::golden
 namespace
 {
 
-const std::filesystem::path kFolder = std::filesystem::path(FULCRUM_SOURCE_DIR) / "projects";
+const std::filesystem::path kFolder = std::filesystem::path(test::source_folder()) / "projects";
 
 } // namespace
 

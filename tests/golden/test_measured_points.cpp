@@ -4,6 +4,7 @@
 #include "scenario/document.h"
 #include "study/validation.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <QFile>
 #include <QTest>
@@ -19,7 +20,7 @@ class TestMeasuredPoints : public QObject
 private slots:
     void errors_of_public_points()
     {
-        const std::string folder = FULCRUM_SHARED_DATA "/measured";
+        const std::string folder = test::shared_data() + "/measured";
         const std::string file = folder + "/points.csv";
         if (!QFile::exists(QString::fromStdString(file))) QSKIP("the measured points are not there");
         const auto text = scenario::read_text_file(file);

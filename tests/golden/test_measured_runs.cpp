@@ -8,6 +8,7 @@
 #include "evidence/overlay.h"
 #include "scenario/document.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,7 +22,7 @@ using namespace fulcrum;
 namespace
 {
 
-const QString kData = QStringLiteral(FULCRUM_SHARED_DATA);
+const QString kData = QString::fromStdString(test::shared_data());
 
 struct Setup {
     const char* run;

@@ -4,6 +4,7 @@
 #include "cluster/simulation.h"
 #include "scenario/document.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <QFile>
 #include <QTest>
@@ -80,7 +81,7 @@ private slots:
         QFETCH(QString, file);
         QFETCH(int, rows);
         QFETCH(int, replicas);
-        const QString path = QStringLiteral(FULCRUM_SHARED_DATA "/traces/") + file;
+        const QString path = QString::fromStdString(test::shared_data() + "/traces/") + file;
         if (!QFile::exists(path)) QSKIP("the public traces are not on this machine");
 
         const cluster::Kinds kinds = test::all_kinds();

@@ -6,6 +6,7 @@
 #include "study/expectations.h"
 #include "study/study.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <QTest>
 
@@ -18,7 +19,7 @@ class TestReference : public QObject
 private slots:
     void committedTextIsCurrent()
     {
-        const auto committed = scenario::read_text_file(FULCRUM_SOURCE_DIR "/projects/README.md");
+        const auto committed = scenario::read_text_file(test::source_folder() + "/projects/README.md");
         QVERIFY2(committed.ok(), "projects/README.md cannot be read");
         const std::string current = scenario::reference_markdown(cluster::node_types(test::all_kinds()));
         QVERIFY2(

@@ -115,9 +115,9 @@ std::string breach_in_plugin(const std::string& own_folder, const Include& inclu
 
 const std::vector<std::string_view>& rooms()
 {
-    static const std::vector<std::string_view> list = {"base",   "catalog",  "scenario", "cost",
-                                                       "engine", "cluster",  "study",    "evidence",
-                                                       "triage", "decision", "report"};
+    static const std::vector<std::string_view> list = {
+        "base",     "catalog", "scenario", "cost",       "engine",  "cluster", "study",
+        "evidence", "triage",  "decision", "prevention", "exports", "report"};
     return list;
 }
 

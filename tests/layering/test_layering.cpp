@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads every source file of the repository and checks the rules of the house.
 #include "layering/rules.h"
+#include "support/paths.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -19,7 +20,7 @@ using Rule = std::function<layering::Findings(std::string_view, std::string_view
 // Every file below the folders, as path relative to the root, whose name has one of these endings.
 QStringList filesOf(const QStringList& folders, const QStringList& endings)
 {
-    const QDir root(QStringLiteral(FULCRUM_SOURCE_DIR));
+    const QDir root(QString::fromStdString(fulcrum::test::source_folder()));
     QStringList files;
     for (const QString& folder : folders) {
         QDirIterator walk(root.filePath(folder), endings, QDir::Files | QDir::Hidden,
@@ -33,7 +34,7 @@ QStringList filesOf(const QStringList& folders, const QStringList& endings)
 
 QByteArray textOf(const QString& path)
 {
-    QFile file(QStringLiteral(FULCRUM_SOURCE_DIR) + QLatin1Char('/') + path);
+    QFile file(QString::fromStdString(fulcrum::test::source_folder()) + QLatin1Char('/') + path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each text in translations/ is translated, with the same placeholders as its source.
+#include "support/paths.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -95,7 +97,7 @@ private slots:
     void everyTextIsTranslated_data()
     {
         QTest::addColumn<QString>("file");
-        const QDir folder(QStringLiteral(FULCRUM_SOURCE_DIR "/translations"));
+        const QDir folder(QString::fromStdString(fulcrum::test::source_folder() + "/translations"));
         for (const QString& name : folder.entryList({QStringLiteral("*.ts")}))
             QTest::newRow(qPrintable(name)) << folder.filePath(name);
     }

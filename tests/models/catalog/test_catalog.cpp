@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/device.h"
 #include "catalog/model.h"
+#include "support/paths.h"
 
 #include <QFile>
 #include <QTest>
@@ -18,7 +19,7 @@ constexpr double kGiB = 1073741824.0;
 
 std::string file_text(const char* name)
 {
-    QFile file(QStringLiteral(FULCRUM_SOURCE_DIR "/models/catalog/data/") + QLatin1String(name));
+    QFile file(QString::fromStdString(test::source_folder() + "/models/catalog/data/") + QLatin1String(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 

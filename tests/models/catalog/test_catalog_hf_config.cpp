@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reading config.json files as publishers write them.
 #include "catalog/model.h"
+#include "support/paths.h"
 
 #include <QDir>
 #include <QFile>
@@ -84,7 +85,7 @@ void TestCatalogHfConfig::published_files()
 {
     QFETCH(double, kv_bytes);
     QFETCH(QString, twin);
-    const QString folder = QStringLiteral(FULCRUM_SHARED_DATA "/configs");
+    const QString folder = QString::fromStdString(test::shared_data() + "/configs");
     if (!QDir(folder).exists()) QSKIP("the published config.json files are not beside this checkout");
     QFile file(folder + "/" + QTest::currentDataTag() + ".json");
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/import.h"
 #include "models/evidence/imports.h"
+#include "support/paths.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,7 +16,7 @@ using evidence::Imported;
 namespace
 {
 
-const std::string kShared = FULCRUM_SHARED_DATA;
+const std::string kShared = test::shared_data();
 
 std::string written(const QTemporaryDir& folder, const char* name, const std::string& text)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/traces/trace.h"
+#include "support/paths.h"
 
 #include <QTest>
 
@@ -13,7 +14,7 @@ using namespace fulcrum::evidence::traces;
 namespace
 {
 
-const std::string kData = FULCRUM_SHARED_DATA;
+const std::string kData = test::shared_data();
 
 // The real file, or a skip.
 #define REQUIRE_FILE(path)                                                                                   \

@@ -5,6 +5,7 @@
 #include "study/nelder_mead.h"
 #include "study/study.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <QDir>
 #include <QFile>
@@ -224,7 +225,7 @@ private slots:
     // Half of a public run is fitted, and the other half judges it.
     void a_measured_run_is_fitted_and_back_tested()
     {
-        const QString folder = QStringLiteral(FULCRUM_SHARED_DATA "/measured/RTX4090_Llama-3.1-8B");
+        const QString folder = QString::fromStdString(test::shared_data() + "/measured/RTX4090_Llama-3.1-8B");
         if (!QDir(folder).exists()) QSKIP("the measured runs are not there");
         const cluster::Kinds kinds = test::all_kinds();
         const auto fit = read_calibration_file(folder.toStdString(), MeasuredPoint{}, kinds, {0, 0.5});

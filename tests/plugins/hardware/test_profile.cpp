@@ -2,6 +2,7 @@
 #include "hardware/profile/kind.h"
 #include "hardware/profile/layer_times.h"
 #include "hardware/profile/profile_cost.h"
+#include "support/paths.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,7 +19,7 @@ using namespace fulcrum::plugins::profile;
 namespace
 {
 
-const std::string kData = FULCRUM_SHARED_DATA;
+const std::string kData = test::shared_data();
 
 cost::Deployment deployment(const char* model, int gpus = 1)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/workloads/make_source.h"
 
+#include "support/paths.h"
 #include "workloads/replay/kind.h"
 #include "workloads/replay/trace_cache.h"
 
@@ -294,7 +295,7 @@ void TestWorkloadReplay::faults_name_the_file_and_the_line()
 
 void TestWorkloadReplay::real_traces_replay_to_the_last_row()
 {
-    const std::string traces = std::string(FULCRUM_SHARED_DATA) + "/traces/";
+    const std::string traces = test::shared_data() + "/traces/";
     if (!std::filesystem::exists(traces)) QSKIP("The shared data folder with the real traces is not here.");
     const auto count = [&](const std::string& name) { return requests({{"file", traces + name}}).size(); };
     QCOMPARE(count("AzureLLMInferenceTrace_code.csv"), std::size_t{8819});

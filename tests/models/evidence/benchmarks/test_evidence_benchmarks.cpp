@@ -3,6 +3,7 @@
 #include "evidence/benchmarks/benchmarks.h"
 #include "evidence/benchmarks/traps.h"
 #include "models/evidence/imports.h"
+#include "support/paths.h"
 
 #include <QTest>
 
@@ -15,7 +16,7 @@ using namespace fulcrum::evidence::benchmarks;
 namespace
 {
 
-const std::string kData = FULCRUM_SHARED_DATA;
+const std::string kData = test::shared_data();
 
 const std::string kOld = R"({"date": "20240506-1", "backend": "vllm", "model_id": "m", "num_prompts": 10,
 "request_rate": Infinity, "max_concurrency": 4, "duration": 2.0, "completed": 8, "total_input_tokens": 800,

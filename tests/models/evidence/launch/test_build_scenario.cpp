@@ -10,6 +10,7 @@
 #include "scenario/document.h"
 #include "study/study.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -34,7 +35,7 @@ const cluster::Kinds& kinds()
     return all;
 }
 
-const QString kData = QStringLiteral(FULCRUM_SHARED_DATA);
+const QString kData = QString::fromStdString(test::shared_data());
 
 LaunchFacts facts_of(std::string_view line)
 {

@@ -8,6 +8,7 @@
 #include "scenario/document.h"
 #include "study/study.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <QFile>
 #include <QTest>
@@ -34,7 +35,7 @@ const cluster::Kinds& kinds()
 const std::string& deployment()
 {
     static const std::string text = [] {
-        QFile file(QStringLiteral(FULCRUM_SOURCE_DIR) +
+        QFile file(QString::fromStdString(test::source_folder()) +
                    "/tests/models/evidence/launch/fixtures/deployment.yaml");
         return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
     }();
@@ -150,7 +151,8 @@ private slots:
 
     void reads_the_manifest_of_inference_perf()
     {
-        QFile file(QStringLiteral(FULCRUM_SHARED_DATA) + "/measured/inference-perf-baseline/manifests.yaml");
+        QFile file(QString::fromStdString(test::shared_data()) +
+                   "/measured/inference-perf-baseline/manifests.yaml");
         if (!file.open(QIODevice::ReadOnly)) QSKIP("the measured runs are not on this machine");
         const auto manifest = read(file.readAll().toStdString());
         QVERIFY2(manifest.ok(), manifest.ok() ? "" : to_string(manifest.errors()).c_str());

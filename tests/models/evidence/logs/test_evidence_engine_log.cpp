@@ -2,6 +2,7 @@
 // Logs of vLLM and SGLang: series, start-up facts, and what stands around the engines' own lines.
 #include "evidence/logs/engine_log.h"
 #include "models/evidence/imports.h"
+#include "support/paths.h"
 
 #include <QTest>
 
@@ -38,7 +39,7 @@ class TestEvidenceEngineLog : public QObject
 private slots:
     void reads_the_real_lines_of_all_engines()
     {
-        const auto text = text_of(FULCRUM_SHARED_DATA "/dumps/engine_log_line_formats.txt");
+        const auto text = text_of(test::shared_data() + "/dumps/engine_log_line_formats.txt");
         if (!text) QSKIP("../shared/data is absent");
         QVERIFY(looks_like_engine_log(*text));
         const Imported log = read(*text);

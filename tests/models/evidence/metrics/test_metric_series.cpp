@@ -6,6 +6,7 @@
 #include "evidence/metrics/series.h"
 #include "evidence/metrics/trtllm.h"
 #include "models/evidence/imports.h"
+#include "support/paths.h"
 
 #include <QTest>
 
@@ -309,7 +310,7 @@ private slots:
     // The run's own series of one second each; the second run's KV column is 0 for want of the right name.
     void seriesOfMeasuredRuns()
     {
-        const std::string shared = FULCRUM_SHARED_DATA "/measured/";
+        const std::string shared = test::shared_data() + "/measured/";
         if (!std::filesystem::exists(shared)) QSKIP("no shared data");
         const auto good = evidence::import_file(shared + "RTX4090_Llama-3.1-8B/timeseries.csv");
         QVERIFY2(good.ok(), good ? "" : to_string(good.errors()).c_str());
@@ -328,7 +329,7 @@ private slots:
     void trtllmIterations()
     {
         const auto text =
-            evidence::text_of(FULCRUM_SHARED_DATA "/dumps/trtllm_iteration_stats_examples.json");
+            evidence::text_of(test::shared_data() + "/dumps/trtllm_iteration_stats_examples.json");
         if (!text) QSKIP("no shared data");
         QVERIFY(metrics::looks_like_trtllm(*text));
         const auto imported = metrics::parse_trtllm(*text, "t.json");

@@ -4,6 +4,7 @@
 #include "evidence/metrics/snapshot.h"
 #include "evidence/metrics/times.h"
 #include "models/evidence/imports.h"
+#include "support/paths.h"
 
 #include <QTest>
 
@@ -20,7 +21,7 @@ namespace
 
 std::string dump(const std::string& name)
 {
-    return evidence::text_of(FULCRUM_SHARED_DATA "/dumps/" + name).value_or("");
+    return evidence::text_of(test::shared_data() + "/dumps/" + name).value_or("");
 }
 
 const Observation* find(const Imported& imported, const std::string& metric, const std::string& statistic)

@@ -9,6 +9,7 @@
 #include "evidence/requests/spans.h"
 #include "fuzz/importer_fuzz.h"
 #include "models/evidence/imports.h"
+#include "support/paths.h"
 
 #include <QTest>
 
@@ -50,7 +51,7 @@ struct Importer {
 
 std::string seed(const char* file)
 {
-    return text_of(std::string(FULCRUM_SOURCE_DIR "/tests/fuzz/seeds/") + file).value_or("");
+    return text_of((test::source_folder() + "/tests/fuzz/seeds/") + file).value_or("");
 }
 
 std::vector<Importer> importers()

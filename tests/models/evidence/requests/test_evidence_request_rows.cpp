@@ -4,6 +4,7 @@
 #include "evidence/requests/request_rows.h"
 #include "evidence/requests/summary.h"
 #include "models/evidence/imports.h"
+#include "support/paths.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -99,7 +100,7 @@ private slots:
         QFETCH(double, e2e_mean);
         QFETCH(double, queue_p50);
         const auto text =
-            text_of(FULCRUM_SHARED_DATA "/measured/" + folder.toStdString() + "/requests.jsonl");
+            text_of(test::shared_data() + "/measured/" + folder.toStdString() + "/requests.jsonl");
         if (!text) QSKIP("../shared/data is absent");
         QVERIFY(looks_like_request_rows(std::string_view(*text).substr(0, 4096)));
         const auto imported = rows(*text);
