@@ -4,6 +4,8 @@
 #include "cluster/engine_build.h"
 #include "cluster/find_kind.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -19,6 +21,7 @@ using scenario::Node;
 using scenario::NodeKind;
 
 constexpr double kLongPrompt = 16000; // tokens: that of the third seed's tenant
+constexpr double kRequests = 2000;    // of a run: enough for a p99, and few enough to stay interactive
 
 const Node* device_of(const scenario::Scenario& base, const std::string& engine)
 {
@@ -140,6 +143,22 @@ offered_load_of(const scenario::Scenario& base, const scenario::RunSettings& run
         all = all ? study::merge(*all, *load) : *load;
     }
     return all;
+}
+
+scenario::RunSettings shortened(const scenario::Scenario& base, const scenario::RunSettings& given,
+                                const cluster::Kinds& kinds, std::vector<std::string>& notes)
+{
+    scenario::RunSettings run = given;
+    if (!run.until) return run;
+    run.drain = false;
+    const auto load = offered_load_of(base, given, kinds);
+    if (!load || load->request_rate <= 0) return run;
+    const TimeNs enough = run.warm_up + std::max(10 * kSecond, from_seconds(kRequests / load->request_rate));
+    if (enough >= *run.until) return run;
+    run.until = enough;
+    notes.push_back(fmt::format("runs of {:.3g} s instead of {:.3g} s: as many requests as figures need",
+                                to_seconds(enough), to_seconds(*given.until)));
+    return run;
 }
 
 Result<scenario::BaseFacts> facts_of(const scenario::Scenario& base, const scenario::RunSettings& run,

@@ -10,6 +10,8 @@
 #include "study/load.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace fulcrum::triage
 {
@@ -19,6 +21,12 @@ namespace fulcrum::triage
 std::optional<study::OfferedLoad> offered_load_of(const scenario::Scenario& base,
                                                   const scenario::RunSettings& run,
                                                   const cluster::Kinds& kinds);
+
+// How long a run has to be for the figures that are looked at: without the time after the window, where
+// nothing is measured, and not longer than 2,000 requests take, which are enough for a p99. What was cut is
+// told in `notes`.
+scenario::RunSettings shortened(const scenario::Scenario& base, const scenario::RunSettings& given,
+                                const cluster::Kinds& kinds, std::vector<std::string>& notes);
 
 // From building the engines, from the load that is offered and from one run. Names of the measured figures,
 // of one replica where they are of an engine:

@@ -23,27 +23,9 @@ using scenario::Scenario;
 constexpr double kContender = 0.002;   // probability after the first look from which a mechanism is refined
 constexpr std::size_t kContenders = 8; // at most
 constexpr int kRounds = 2;             // of refining severities
-constexpr double kRequests = 2000;     // enough for a p99, and few enough to stay interactive
 constexpr double kFails = 2;           // deviations
 constexpr double kClear = 0.7;         // a verdict needs this probability,
 constexpr double kAhead = 2;           // and so many times that of the second
-
-// Without the time after the window: nothing is measured there. Long runs end once there are enough requests.
-scenario::RunSettings shortened(const scenario::Scenario& base, const scenario::RunSettings& given,
-                                const cluster::Kinds& kinds, std::vector<std::string>& notes)
-{
-    scenario::RunSettings run = given;
-    if (!run.until) return run;
-    run.drain = false;
-    const auto load = offered_load_of(base, given, kinds);
-    if (!load || load->request_rate <= 0) return run;
-    const TimeNs enough = run.warm_up + std::max(10 * kSecond, from_seconds(kRequests / load->request_rate));
-    if (enough >= *run.until) return run;
-    run.until = enough;
-    notes.push_back(fmt::format("runs of {:.3g} s instead of {:.3g} s: as many requests as figures need",
-                                to_seconds(enough), to_seconds(*given.until)));
-    return run;
-}
 
 std::string engine_of(const Scenario& base)
 {
