@@ -101,6 +101,12 @@ public:
     Refusal setNote(const QString& id, const scenario::Note& note, const QString& mergeKey = {});
     Refusal removeNote(const QString& id);
 
+    // Edits of what levers are judged to be and of how they are compared (project_evidence.cpp).
+    Refusal setEstimate(const scenario::EstimateRecord& estimate);
+    Refusal removeEstimate(const QString& lever, const QString& by, scenario::LeverInput input);
+    Refusal setLeverInput(const QString& lever, scenario::LeverInput input, const Estimate& range);
+    Refusal setDecision(const QString& key, const Value& value, const QString& mergeKey = {});
+
 signals:
     void documentChanged(); // the text, and all that follows from it
     void problemsChanged();

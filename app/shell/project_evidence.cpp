@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits of what was observed and of the notebook's records.
+// Edits of what was observed, of the notebook's records, and of estimates.
 #include "evidence/record_words.h"
 #include "shell/project_controller.h"
 #include "shell/values.h"
@@ -72,6 +72,33 @@ ProjectController::Refusal ProjectController::setNote(const QString& id, const s
 ProjectController::Refusal ProjectController::removeNote(const QString& id)
 {
     return push(m_document.remove_note(id.toStdString()), {tr("Remove %1").arg(id)});
+}
+
+ProjectController::Refusal ProjectController::setEstimate(const scenario::EstimateRecord& estimate)
+{
+    return push(m_document.set_estimate(estimate),
+                {tr("Estimate of %1 by %2").arg(toQt(estimate.lever), toQt(estimate.by))});
+}
+
+ProjectController::Refusal ProjectController::removeEstimate(const QString& lever, const QString& by,
+                                                             scenario::LeverInput input)
+{
+    return push(m_document.remove_estimate(lever.toStdString(), by.toStdString(), input),
+                {tr("Remove the estimate of %1 by %2").arg(lever, by)});
+}
+
+ProjectController::Refusal ProjectController::setLeverInput(const QString& lever, scenario::LeverInput input,
+                                                            const Estimate& range)
+{
+    return push(m_document.set_lever_input(lever.toStdString(), input, range),
+                {tr("Estimate of %1").arg(lever)});
+}
+
+ProjectController::Refusal ProjectController::setDecision(const QString& key, const Value& value,
+                                                          const QString& mergeKey)
+{
+    return push(m_document.set_decision(key.toStdString(), value),
+                {tr("How levers are compared"), {}, {}, mergeKey});
 }
 
 } // namespace fulcrum::app

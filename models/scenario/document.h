@@ -72,6 +72,16 @@ public:
     Result<Patch> set_triage_prior(std::string_view mechanism,
                                    std::optional<double> prior) const; // nullopt: the catalogue's
 
+    // Estimates and the ledger (estimate_edits.cpp). An estimate is found by lever, person and input: setting
+    // one that is there writes its keys that differ. A lever's own range is written in its [[lever]], and
+    // fails where the project does not name it. `set_decision` writes a key of [decision].
+    Result<Patch> set_estimate(const EstimateRecord& estimate) const;
+    Result<Patch> remove_estimate(std::string_view lever, std::string_view by, LeverInput input) const;
+    Result<Patch> set_lever_input(std::string_view lever, LeverInput input, const Estimate& range) const;
+    Result<Patch> set_decision(std::string_view key, const Value& value) const;
+    Result<Patch> add_delivered(const DeliveredRecord& delivered) const;
+    Result<Patch> remove_delivered(std::size_t index) const; // of project().ledger
+
     // Applies a patch and parses. Fails, changing nothing, if the old text is not at the offset.
     Result<bool> apply(const Patch& patch);
 

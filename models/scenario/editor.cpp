@@ -31,6 +31,23 @@ Error by_hand(std::string what)
     return error(std::move(what), "edit it in the text, or write it as a table with its own header");
 }
 
+Result<Patch> checked(const EditText& text, const std::string& source, const NodeTypes& types,
+                      const Errors& problems, std::vector<Splice> splices)
+{
+    Patch patch = text.patch(std::move(splices));
+    std::string after = source;
+    after.replace(patch.offset, patch.old_text.size(), patch.new_text);
+    const Reading reading = read_project(after, {}, types);
+    const auto same = [](const Error& a, const Error& b) { return a.message == b.message; };
+    for (const Error& now : reading.problems) {
+        const auto before = [&](const Error& one) { return same(one, now); };
+        if (std::ranges::count_if(reading.problems, before) > std::ranges::count_if(problems, before))
+            return error(now.message, now.hint);
+    }
+    if (!reading.parsed) return by_hand("this can not be edited safely in the way it is written");
+    return patch;
+}
+
 Result<const Scenario*> Editor::scenario(std::string_view name) const
 {
     if (const Scenario* found = project_->find(name)) return found;

@@ -23,6 +23,10 @@ std::string suggestion(std::string_view word, const std::vector<std::string>& kn
 // What is written in a way that this program leaves to its user.
 Error by_hand(std::string what);
 
+// The patch, if the text then has no faults that it did not have.
+Result<Patch> checked(const EditText& text, const std::string& source, const NodeTypes& types,
+                      const Errors& problems, std::vector<Splice> splices);
+
 // What every edit needs: the project as it is, the text, and who takes over from whom.
 class Editor
 {

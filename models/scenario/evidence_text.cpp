@@ -228,6 +228,38 @@ std::vector<WrittenKey> written_keys(const Note& note)
     return keys.take();
 }
 
+std::vector<WrittenKey> written_keys(const EstimateRecord& estimate)
+{
+    Keys keys;
+    keys.word("lever", estimate.lever);
+    keys.word("by", estimate.by);
+    keys.word("input", to_string(estimate.input));
+    if (estimate.range.constant()) {
+        keys.add("value", plain(estimate.range.mode));
+    } else {
+        keys.add("low", plain(estimate.range.low));
+        keys.add("mode", plain(estimate.range.mode));
+        keys.add("high", plain(estimate.range.high));
+    }
+    keys.moment("at", estimate.at);
+    keys.text("note", estimate.note);
+    return keys.take();
+}
+
+std::vector<WrittenKey> written_keys(const DeliveredRecord& delivered)
+{
+    const Dimension unit = dimension_of(delivered);
+    Keys keys;
+    keys.word("lever", delivered.lever);
+    keys.word("figure", delivered.figure);
+    keys.number("before", delivered.before, unit);
+    keys.number("promised", delivered.promised, unit);
+    keys.number("delivered", delivered.delivered, unit);
+    keys.moment("at", delivered.at);
+    keys.text("source", delivered.source);
+    return keys.take();
+}
+
 std::vector<std::string> written_lines(const Observation& observation)
 {
     std::vector<std::string> lines;

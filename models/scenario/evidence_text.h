@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How [[observation]] and [[note]] write what they hold: figures in the unit of their metric, moments, words.
+// How [[observation]], [[note]], [[estimate]] and [[delivered]] write what they hold: figures in the unit of
+// their metric, moments, words.
 #pragma once
 
 #include "base/units.h"
+#include "scenario/estimates.h"
 #include "scenario/notebook.h"
 #include "scenario/observation.h"
 
@@ -70,6 +72,8 @@ struct WrittenKey {
 std::vector<WrittenKey> written_keys(const Observation& observation); // without its buckets
 std::vector<WrittenKey> written_keys(const Buckets& buckets);
 std::vector<WrittenKey> written_keys(const Note& note);
+std::vector<WrittenKey> written_keys(const EstimateRecord& estimate);
+std::vector<WrittenKey> written_keys(const DeliveredRecord& delivered);
 
 // The whole record, a line an element: "[[observation]]", "id = …".
 std::vector<std::string> written_lines(const Observation& observation);

@@ -82,6 +82,14 @@ struct DecisionSettings {
     double capacity_weeks = 12; // of the portfolio
     double shared_sigma = 0.2;  // of the factor that all estimates share [E]
     int draws = 20'000;
+    // What the cost bridge compares with: a price list, USD a million tokens. Nothing: no comparison.
+    std::string competitor{};
+    std::optional<double> competitor_input_usd{};
+    std::optional<double> competitor_cached_usd{}; // of input that the provider finds in its cache
+    std::optional<double> competitor_output_usd{};
+    double busy_hours = 24;           // a day, in which the load of the scenario is there
+    int spare_replicas = 0;           // kept for failures beside those of the scenario, and paid for
+    double engineer_week_usd = 5'000; // for the weeks until a lever has paid for itself [E]
 };
 
 } // namespace fulcrum::scenario

@@ -35,6 +35,17 @@ ParameterDescription range_key(LeverInput input, double least, double most, std:
             .unset = "as in the catalogue of levers"};
 }
 
+ParameterDescription price_key(std::string key, std::string help)
+{
+    return {.key = std::move(key),
+            .label = {},
+            .type = ParameterType::Real,
+            .minimum = 0,
+            .maximum = 1e6,
+            .help = std::move(help),
+            .unset = "no comparison"};
+}
+
 class LeverReader
 {
 public:
@@ -188,8 +199,7 @@ std::vector<ParameterDescription> lever_keys()
         text_key("owner", "Who would do it."),
         text_key("ship_date", "When it would be there."),
         text_key("measurement", "The measurement that confirms its diagnosis."),
-        text_key("on",
-                 "The scenario that has the symptom. Without it the lever is ranked as judged."),
+        text_key("on", "The scenario that has the symptom. Without it the lever is ranked as judged."),
         text_key("with", "The scenario that has the lever too; or [[lever.edit]]s say what it changes."),
         text_key("metric", "The figure that the symptom is seen in, as an [[expect]] names it."),
         text_key("class", "The class of requests that the figure is of."),
@@ -249,6 +259,31 @@ std::vector<ParameterDescription> decision_keys()
          .minimum = 100,
          .maximum = 1'000'000,
          .help = "Draws of the Monte Carlo."},
+        text_key("competitor", "Whose prices the cost is compared with."),
+        price_key("competitor_input_usd", "Its price of a million input tokens, in USD."),
+        price_key("competitor_cached_usd", "Its price of a million input tokens that it finds in its cache."),
+        price_key("competitor_output_usd", "Its price of a million output tokens."),
+        {.key = "busy_hours",
+         .label = {},
+         .type = ParameterType::Real,
+         .fallback = usual.busy_hours,
+         .minimum = 0.1,
+         .maximum = 24,
+         .help = "Hours a day in which the load is there; the others are paid for as well."},
+        {.key = "spare_replicas",
+         .label = {},
+         .type = ParameterType::Integer,
+         .fallback = std::int64_t{usual.spare_replicas},
+         .minimum = 0,
+         .maximum = 100'000,
+         .help = "Replicas that are kept for failures beside those of the scenario, and paid for as well."},
+        {.key = "engineer_week_usd",
+         .label = {},
+         .type = ParameterType::Real,
+         .fallback = usual.engineer_week_usd,
+         .minimum = 0,
+         .maximum = 1e6,
+         .help = "What an engineer-week costs, in USD [E]: for the weeks until a lever has paid for itself."},
     };
 }
 
@@ -279,6 +314,16 @@ DecisionSettings read_decision(const toml::table& root, Errors& errors)
     settings.capacity_weeks = keys.real("capacity_weeks");
     settings.shared_sigma = keys.real("shared_sigma");
     settings.draws = static_cast<int>(keys.integer("draws"));
+    settings.competitor = text_or_empty(keys, "competitor");
+    if (keys.is_set("competitor_input_usd"))
+        settings.competitor_input_usd = keys.real("competitor_input_usd");
+    if (keys.is_set("competitor_cached_usd"))
+        settings.competitor_cached_usd = keys.real("competitor_cached_usd");
+    if (keys.is_set("competitor_output_usd"))
+        settings.competitor_output_usd = keys.real("competitor_output_usd");
+    settings.busy_hours = keys.real("busy_hours");
+    settings.spare_replicas = static_cast<int>(keys.integer("spare_replicas"));
+    settings.engineer_week_usd = keys.real("engineer_week_usd");
     return settings;
 }
 

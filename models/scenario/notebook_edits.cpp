@@ -146,16 +146,7 @@ public:
     // The patch, if the text then has no faults that it did not have.
     Result<Patch> checked(std::vector<Splice> splices) const
     {
-        Patch patch = text_.patch(std::move(splices));
-        const Reading reading = read_after(patch);
-        const auto same = [](const Error& a, const Error& b) { return a.message == b.message; };
-        for (const Error& now : reading.problems) {
-            const auto before = [&](const Error& one) { return same(one, now); };
-            if (std::ranges::count_if(reading.problems, before) > std::ranges::count_if(problems_, before))
-                return error(now.message, now.hint);
-        }
-        if (!reading.parsed) return by_hand("this can not be edited safely in the way it is written");
-        return patch;
+        return edit::checked(text_, source_, types_, problems_, std::move(splices));
     }
 
 private:

@@ -5,6 +5,7 @@
 #include "base/parameters.h"
 #include "base/result.h"
 #include "base/time.h"
+#include "scenario/estimates.h"
 #include "scenario/lever.h"
 #include "scenario/mechanism.h"
 #include "scenario/notebook.h"
@@ -159,6 +160,8 @@ struct Project {
     std::vector<Mechanism> mechanisms; // its own, beside those of the catalogue
     std::vector<Lever> levers;         // those to be ranked; empty: the catalogue's
     DecisionSettings decision;
+    std::vector<EstimateRecord> estimates; // of levers, a person's each
+    std::vector<DeliveredRecord> ledger;   // what shipped levers promised and delivered
 
     const Scenario* find(std::string_view name) const;
 };

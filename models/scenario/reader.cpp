@@ -3,6 +3,7 @@
 
 #include "scenario/change_reader.h"
 #include "scenario/document.h"
+#include "scenario/estimate_reader.h"
 #include "scenario/lever_reader.h"
 #include "scenario/mechanism_reader.h"
 #include "scenario/notebook_reader.h"
@@ -20,9 +21,9 @@ namespace fulcrum::scenario
 namespace
 {
 
-constexpr std::array<std::string_view, 10> kTables = {"project",     "run",     "scenario", "expect",
-                                                      "observation", "note",    "triage",   "mechanism",
-                                                      "lever",       "decision"};
+constexpr std::array<std::string_view, 12> kTables = {"project",     "run",      "scenario", "expect",
+                                                      "observation", "note",     "triage",   "mechanism",
+                                                      "lever",       "decision", "estimate", "delivered"};
 
 Descriptions file_keys()
 {
@@ -211,6 +212,8 @@ void read_tables(const toml::table& root, const NodeTypes& types, Reading& readi
     reading.project.mechanisms = read_mechanisms(root, reading.problems);
     reading.project.levers = read_levers(root, reading.problems);
     reading.project.decision = read_decision(root, reading.problems);
+    reading.project.estimates = read_estimates(root, reading.project.levers, reading.problems);
+    reading.project.ledger = read_delivered(root, reading.problems);
     ExpectationReader expectations(reading);
     for (const toml::table* table : tables_named(root, "expect", "[[expect]]", reading.problems))
         expectations.read(*table);

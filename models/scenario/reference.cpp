@@ -2,6 +2,7 @@
 #include "scenario/reference.h"
 
 #include "scenario/document.h"
+#include "scenario/estimate_reader.h"
 #include "scenario/lever_reader.h"
 #include "scenario/mechanism_reader.h"
 
@@ -412,6 +413,13 @@ std::string reference_markdown(const NodeTypes& types)
             "`excludes` are "
             "lists of ids; `[[lever.edit]]`s are as those of a mechanism.\n\n" +
             key_table(lever_keys());
+    text +=
+        "\n### `[[estimate]]`\n\nWhat a person judges one input of a lever to be. Everyone's ranges are kept "
+        "apart; `fulcrum rank` pools them, and ranks by one of them alone.\n\n" +
+        key_table(estimate_keys());
+    text +=
+        "\n### `[[delivered]]`\n\nThe ledger: what a lever that shipped was to bring, and what it did.\n\n" +
+        key_table(delivered_keys());
     text += "\n## Node types\n";
     for (const NodeType* type : sorted(types))
         text += type_section(*type);
