@@ -24,9 +24,9 @@ struct EngineLife {
 
 struct EngineBuild {
     cost::Deployment deployment;
-    EngineParts parts; // scheduler and profile; the profile's limits are final
-    std::unique_ptr<cost::StepCost> cost;
-    std::unique_ptr<cost::StepCost> draft;   // of the model that drafts; null: none does
+    EngineParts parts;                       // scheduler and profile; the profile's limits are final
+    std::shared_ptr<cost::StepCost> cost;    // pure: replicas of one node share it, and what it remembers
+    std::shared_ptr<cost::StepCost> draft;   // of the model that drafts; null: none does
     cost::MemoryPlan memory;                 // `blocks` as set by kv_blocks, where it is
     std::int64_t pool_blocks = 0;            // what requests can use
     std::int64_t headroom_bytes = INT64_MAX; // of a GPU, for what a step needs beside weights and KV

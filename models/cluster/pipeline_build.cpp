@@ -154,9 +154,17 @@ Errors Builder::add_engine(const Node& node)
     if (node.given.contains("ignored_flags") && !node.parameters.text("ignored_flags").empty())
         p_.notes.push_back(node.id + ": not simulated are " + node.parameters.text("ignored_flags"));
     const std::int64_t copies = node.parameters.integer("replicas");
+    std::shared_ptr<cost::StepCost> cost; // of the first copy: what it has computed serves all of them
+    std::shared_ptr<cost::StepCost> draft;
     for (std::int64_t copy = 0; copy < copies; ++copy) {
         Result<EngineBuild> build = build_engine(scenario_, node, kinds_, run_.folder);
         if (!build) return build.errors();
+        if (!engine.replicas.empty()) {
+            build->cost = cost;
+            build->draft = draft;
+        }
+        cost = build->cost;
+        draft = build->draft;
         engine.deployment = build->deployment;
         engine::Replica::Config config;
         config.node = copies == 1 ? node.id : node.id + "-" + std::to_string(copy + 1);

@@ -13,7 +13,7 @@ namespace fulcrum::engine
 {
 
 Replica::Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler> scheduler,
-                 std::unique_ptr<cost::StepCost> cost, RunLog log, std::unique_ptr<cost::StepCost> draft)
+                 std::shared_ptr<cost::StepCost> cost, RunLog log, std::shared_ptr<cost::StepCost> draft)
     : config_(std::move(config)), profile_(std::move(profile)), scheduler_(std::move(scheduler)),
       cost_(std::move(cost)), draft_cost_(std::move(draft)), log_(log),
       pool_(config_.blocks, profile_.limits.block_tokens, profile_.prefix_caching, profile_.kv_layout),

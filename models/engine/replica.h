@@ -58,13 +58,13 @@ public:
         std::int64_t headroom_bytes = INT64_MAX;
         EngineProfile profile;
         std::unique_ptr<Scheduler> scheduler;
-        std::unique_ptr<cost::StepCost> cost;
-        std::unique_ptr<cost::StepCost> draft{}; // of the model that drafts; null: there is none
+        std::shared_ptr<cost::StepCost> cost;
+        std::shared_ptr<cost::StepCost> draft{}; // of the model that drafts; null: there is none
     };
 
     Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler> scheduler,
-            std::unique_ptr<cost::StepCost> cost, RunLog log,
-            std::unique_ptr<cost::StepCost> draft = nullptr);
+            std::shared_ptr<cost::StepCost> cost, RunLog log,
+            std::shared_ptr<cost::StepCost> draft = nullptr);
     Replica(const Replica&) = delete;
     Replica& operator=(const Replica&) = delete;
 
@@ -250,8 +250,8 @@ private:
     Config config_;
     EngineProfile profile_;
     std::unique_ptr<Scheduler> scheduler_;
-    std::unique_ptr<cost::StepCost> cost_;
-    std::unique_ptr<cost::StepCost> draft_cost_; // null: drafts are made by the target itself, or not at all
+    std::shared_ptr<cost::StepCost> cost_;
+    std::shared_ptr<cost::StepCost> draft_cost_; // null: drafts are made by the target itself, or not at all
     RunLog log_;
     KvPool pool_;
     ReplicaRecord record_;
