@@ -20,7 +20,7 @@ constexpr double kRowGap = 24;
 
 double onGrid(double value)
 {
-    return std::round(value / metrics::kBlock) * metrics::kBlock;
+    return std::round(value / metrics::kStep) * metrics::kStep;
 }
 
 using Columns = std::map<int, std::vector<QString>>;

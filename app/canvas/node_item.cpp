@@ -23,7 +23,7 @@ constexpr double kHead = 28;
 constexpr double kRow = 18;
 constexpr double kPadding = 8;
 constexpr double kBadge = 16;
-constexpr double kSnap = metrics::kBlock;
+constexpr double kSnap = metrics::kStep;
 
 double rounded(double value)
 {

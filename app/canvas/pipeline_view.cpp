@@ -119,8 +119,8 @@ void PipelineView::addNode(const PaletteEntry& entry)
                 .intersects(QRectF(at, QSizeF(140, 90)));
         });
     };
-    place = {std::round(place.x() / metrics::kBlock) * metrics::kBlock,
-             std::round(place.y() / metrics::kBlock) * metrics::kBlock};
+    place = {std::round(place.x() / metrics::kStep) * metrics::kStep,
+             std::round(place.y() / metrics::kStep) * metrics::kStep};
     while (taken(place))
         place += QPointF(0, step);
     m_controller.addNode(entry.kind, entry.plugin, place);
@@ -180,7 +180,7 @@ bool PipelineView::keyWhileLinking(QKeyEvent* event)
 
 bool PipelineView::keyForSelection(QKeyEvent* event)
 {
-    const double step = event->modifiers() & Qt::ShiftModifier ? 1 : metrics::kBlock;
+    const double step = event->modifiers() & Qt::ShiftModifier ? 1 : metrics::kStep;
     switch (event->key()) {
     case Qt::Key_Left:
         m_scene->moveSelected({-step, 0});
@@ -309,8 +309,8 @@ void PipelineView::dropEvent(QDropEvent* event)
     const QPointF at = mapToScene(event->position().toPoint());
     m_fitted = false;
     m_controller.addNode(entry->kind, entry->plugin,
-                         {std::round(at.x() / metrics::kBlock) * metrics::kBlock,
-                          std::round(at.y() / metrics::kBlock) * metrics::kBlock});
+                         {std::round(at.x() / metrics::kStep) * metrics::kStep,
+                          std::round(at.y() / metrics::kStep) * metrics::kStep});
     event->acceptProposedAction();
     setFocus();
 }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/theme.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QFontDatabase>
 #include <QPainter>
 #include <QPixmapCache>
+#include <QRegularExpression>
 #include <QSvgRenderer>
+
+#include <algorithm>
+#include <utility>
 
 namespace fulcrum::app
 {
@@ -95,6 +100,49 @@ Theme Theme::light()
     return t;
 }
 
+Theme Theme::of(Appearance appearance)
+{
+    Theme theme = appearance == Appearance::Dark ? dark() : light();
+    theme.textScale = metrics::scale();
+    return theme;
+}
+
+// Qt 6.4 does not tell, but its own palette does, before the window's is laid over it.
+Appearance systemAppearance()
+{
+    const QPalette ours = QGuiApplication::palette();
+    QApplication::setPalette(QPalette());
+    const bool dark = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    QApplication::setPalette(ours);
+    return dark ? Appearance::Dark : Appearance::Light;
+}
+
+namespace metrics
+{
+
+namespace
+{
+double textSize = 1;
+} // namespace
+
+double scale()
+{
+    return textSize;
+}
+
+void setScale(double scale)
+{
+    textSize = std::clamp(scale, kSmallestScale, kLargestScale);
+    const std::pair<int*, int> sizes[] = {
+        {&kGap, 4},        {&kBlock, 8},        {&kRow, 24},       {&kParameterRow, 28}, {&kSectionRow, 32},
+        {&kTallRow, 40},   {&kTimelineRow, 52}, {&kMenu, 28},      {&kToolbar, 40},      {&kPageHeader, 40},
+        {&kDockTitle, 24}, {&kStatusBar, 24},   {&kLeftDock, 208}, {&kInspector, 304},   {&kIcon, 16}};
+    for (const auto& [size, base] : sizes)
+        *size = qRound(base * textSize);
+}
+
+} // namespace metrics
+
 QFont Theme::font(FontRole role) const
 {
     static const QString family = uiFamily(); // asking the font database takes milliseconds
@@ -160,10 +208,20 @@ QString Theme::styleSheet() const
     };
     for (const auto& [token, color] : colors)
         sheet.replace(QLatin1String(token), color.name());
-    const std::pair<const char*, int> sizes[] = {{"@px14", 14}, {"@px13", 13}, {"@px12", 12}, {"@px11", 11}};
-    for (const auto& [token, size] : sizes)
-        sheet.replace(QLatin1String(token), QString::number(qRound(size * textScale)) + QStringLiteral("px"));
-    return sheet;
+    // "@px13" is a font of 13 px. All lengths follow the text size, but for lines and edges of 1 or 2 px.
+    sheet.replace(QRegularExpression(QStringLiteral("@px(\\d+)")), QStringLiteral("\\1px"));
+    if (qFuzzyCompare(textScale, 1)) return sheet;
+    static const QRegularExpression length(QStringLiteral("\\b(\\d+)px"));
+    QString scaled;
+    qsizetype end = 0;
+    for (auto match = length.globalMatch(sheet); match.hasNext();) {
+        const auto found = match.next();
+        const int pixels = found.captured(1).toInt();
+        scaled += sheet.mid(end, found.capturedStart() - end);
+        scaled += QString::number(pixels > 2 ? qRound(pixels * textScale) : pixels) + QStringLiteral("px");
+        end = found.capturedEnd();
+    }
+    return scaled + sheet.mid(end);
 }
 
 QPixmap iconPixmap(const QString& name, const QColor& color, int size, double dpr)

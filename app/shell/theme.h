@@ -72,30 +72,41 @@ struct Theme {
 
     static Theme dark();
     static Theme light();
-    static Theme of(Appearance appearance) { return appearance == Appearance::Dark ? dark() : light(); }
+    static Theme of(Appearance appearance); // at the text size of the metrics
 };
 
-// Sizes in device-independent pixels: multiples of 4, blocks on 8.
+// What the desktop is set to.
+Appearance systemAppearance();
+
+// Sizes in device-independent pixels: multiples of 4, blocks on 8. They follow the text size, so they are not
+// constants: widgets read them when they are made.
 namespace metrics
 {
-inline constexpr int kGap = 4;
-inline constexpr int kBlock = 8;
-inline constexpr int kRow = 24;          // trees, tables, buttons, fields
-inline constexpr int kParameterRow = 28; // levers, parameters, primary button
-inline constexpr int kSectionRow = 32;
-inline constexpr int kTallRow = 40; // two lines; page header
-inline constexpr int kTimelineRow = 52;
-inline constexpr int kMenu = 28;
-inline constexpr int kToolbar = 40;
-inline constexpr int kPageHeader = 40;
-inline constexpr int kDockTitle = 24;
-inline constexpr int kStatusBar = 24;
-inline constexpr int kLeftDock = 208;
-inline constexpr int kInspector = 304;
+inline int kGap = 4;
+inline int kBlock = 8;
+inline int kRow = 24;          // trees, tables, buttons, fields
+inline int kParameterRow = 28; // levers, parameters, primary button
+inline int kSectionRow = 32;
+inline int kTallRow = 40; // two lines; page header
+inline int kTimelineRow = 52;
+inline int kMenu = 28;
+inline int kToolbar = 40;
+inline int kPageHeader = 40;
+inline int kDockTitle = 24;
+inline int kStatusBar = 24;
+inline int kLeftDock = 208;
+inline int kInspector = 304;
+inline int kIcon = 16;
 inline constexpr int kRadius = 4;
 inline constexpr int kChipRadius = 3;
-inline constexpr int kIcon = 16;
 inline constexpr int kGrid = 16; // canvas dots
+inline constexpr int kStep = 8;  // half of that: places on the canvas are multiples of it
+
+// The text size that they are for, kSmallest to kLargest. Set before the first widget is made.
+inline constexpr double kSmallestScale = 0.9;
+inline constexpr double kLargestScale = 2.0;
+void setScale(double scale);
+double scale();
 } // namespace metrics
 
 // Icons are one family of 16x16 outlines in the resources; their names are the files in app/shell/icons. An

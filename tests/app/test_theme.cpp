@@ -83,6 +83,22 @@ private slots:
         }
     }
 
+    void sizesFollowTheTextSize()
+    {
+        metrics::setScale(2);
+        QCOMPARE(metrics::kRow, 48);
+        QCOMPARE(metrics::kInspector, 608);
+        const Theme large = Theme::of(Appearance::Dark);
+        QCOMPARE(large.font(FontRole::Base).pixelSize(), 26);
+        QVERIFY(large.styleSheet().contains(QStringLiteral("* { font-size: 26px; }")));
+        QVERIFY(large.styleSheet().contains(QStringLiteral("border: 1px solid")));
+        metrics::setScale(5);
+        QCOMPARE(metrics::scale(), metrics::kLargestScale);
+        metrics::setScale(1);
+        QCOMPARE(metrics::kRow, 24);
+        QCOMPARE(Theme::of(Appearance::Light).styleSheet(), Theme::light().styleSheet());
+    }
+
     // WCAG AA for every text colour on every surface it is used on.
     void textsReadOnTheirSurfaces()
     {
