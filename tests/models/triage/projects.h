@@ -5,6 +5,7 @@
 #include "cluster/simulation.h"
 #include "scenario/document.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 #include "triage/triage.h"
 
 #include <QTest>
@@ -17,13 +18,14 @@ namespace fulcrum::test
 
 inline scenario::Project triage_project(const std::string& name, const cluster::Kinds& kinds)
 {
-    const std::string path = std::string(FULCRUM_PROJECTS) + "/" + name + ".toml";
+    const std::string folder = source_folder() + "/projects";
+    const std::string path = folder + "/" + name + ".toml";
     const auto text = scenario::read_text_file(path);
     if (!text) qFatal("%s", to_string(text.errors()).c_str());
     const scenario::Document document(*text, path, cluster::node_types(kinds));
     if (!document.runnable()) qFatal("%s", to_string(document.problems()).c_str());
     scenario::Project project = document.project();
-    project.run.folder = FULCRUM_PROJECTS;
+    project.run.folder = folder;
     std::erase_if(project.scenarios, [](const scenario::Scenario& each) { return each.name == "observed"; });
     return project;
 }
