@@ -311,14 +311,12 @@ void addDiff(CLI::App& app, Invocation& invocation, DiffOptions& options)
 {
     CLI::App* sub = subcommand(
         app, invocation, options, "diff",
-        Cli::tr("What changed between two launches, the defaults of their versions resolved").toStdString(),
+        Cli::tr("What changed between two launches, the defaults of their versions resolved, and which of it "
+                "explains what was observed")
+            .toStdString(),
         diff);
-    sub->add_option("OLD", options.before,
-                    Cli::tr("Manifest, launch script or start-up log before").toStdString())
-        ->required();
-    sub->add_option("NEW", options.after, Cli::tr("The same after").toStdString())->required();
-    sub->add_option("--gpu", options.gpu, Cli::tr("The GPU, where the files do not say it").toStdString());
-    sub->add_option("--config", options.config, Cli::tr("config.json of a model of one's own").toStdString());
+    addDiffOptions(*sub, options);
+    addRunning(*sub, options);
 }
 
 void addNotebook(CLI::App& app, Invocation& invocation, NotebookOptions& options)

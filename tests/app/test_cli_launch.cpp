@@ -142,6 +142,41 @@ private slots:
         const Outcome same = fulcrum({"diff", kManifest, kManifest});
         QVERIFY(same.out.contains("Nothing differs"));
     }
+
+    // Two launch lines, and what was observed typed into a project file: which line of the deploy did it?
+    void saysWhichChangeDidIt()
+    {
+        QTemporaryDir temporary;
+        const QString observed = temporary.filePath("observed.toml");
+        write(observed,
+              "format = 1\n"
+              "[[observation]]\nid = \"first-token\"\nmetric = \"ttft_s\"\nstatistic = \"p50\"\n"
+              "before = \"45 ms\"\nafter = \"9 s\"\n"
+              "[[observation]]\nid = \"requests\"\nmetric = \"request_rate\"\nstatistic = \"rate\"\n"
+              "before = \"6 /s\"\nafter = \"5.5 /s\"\n");
+        const QString before =
+            QStringLiteral("vllm serve meta-llama/Llama-3.1-8B-Instruct --max-num-seqs 256");
+        const QString after = QStringLiteral(
+            "vllm serve meta-llama/Llama-3.1-8B-Instruct --max-num-seqs 8 --max-model-len 16384");
+        const QStringList line{"diff", before, after, "--gpu", "h100-sxm", "--observed", observed};
+        const Outcome json = fulcrum(line + QStringList{"--json"});
+        QVERIFY2(json.code == 0, json.err.constData());
+        QCOMPARE(json.json()["verdict"].toString(), QStringLiteral("--max-num-seqs"));
+        const QJsonObject first = json.json()["changes"].toArray().first().toObject();
+        QCOMPARE(first["what"].toString(), QStringLiteral("--max-num-seqs"));
+        QCOMPARE(first["from"].toString(), QStringLiteral("256"));
+        QVERIFY(first["modelled"].toBool() && first["explains"].toDouble() > 0.6);
+        const QJsonObject ttft = first["effect"].toObject()["ttft_s.p50"].toObject();
+        QVERIFY(ttft["low"].toDouble() > 1 && ttft["factor"].toDouble() <= ttft["high"].toDouble());
+        QVERIFY(json.json()["together"].toObject()["explains"].toDouble() > 0.6);
+        const Outcome text = fulcrum(line);
+        QVERIFY2(text.out.contains("Verdict: --max-num-seqs"), text.out.constData());
+        const Outcome lacking =
+            fulcrum({"diff", before, after, "--gpu", "h100-sxm", "--observed", "nowhere.csv"});
+        QCOMPARE(lacking.code, 2);
+        const Outcome expected = fulcrum({"diff", before, after, "--gpu", "h100-sxm", "--rate", "6 /s"});
+        QVERIFY2(expected.out.contains("Nothing was observed"), expected.out.constData());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCliLaunch)

@@ -3,6 +3,8 @@
 #include "projects.h"
 
 #include "triage/fit.h"
+#include "triage/healthy_check.h"
+#include "triage/panel.h"
 
 using namespace fulcrum;
 using test::seen;
@@ -109,6 +111,67 @@ private slots:
         const triage::Verdict v = judged({seen("prompt_tokens", "p99", 16000, 11600)});
         QVERIFY(test::probability(v, "prefix-lost-on-some-replicas") <
                 test::probability(judged({}), "prefix-lost-on-some-replicas"));
+    }
+
+    // "No deploy: then a traffic shift or the infrastructure is likelier."
+    void without_a_deploy_the_lead_moves()
+    {
+        std::map<std::string, double, std::less<>> priors;
+        for (const triage::Mechanism& mechanism : triage::known_mechanisms())
+            if (mechanism.occasion == "deploy") priors[mechanism.id] = 0.001;
+        const triage::Verdict v = triage::judge(*simulated_, project_.observations, priors);
+        QVERIFY(v.hypotheses.front().id != "prefix-lost-on-some-replicas");
+        double deploy = 0;
+        for (const triage::Hypothesis& one : v.hypotheses)
+            for (const triage::Mechanism& mechanism : triage::known_mechanisms())
+                if (mechanism.id == one.id && mechanism.occasion == "deploy") deploy += one.probability;
+        QVERIFY2(deploy < 0.1, v.hypotheses.front().id.c_str());
+        QVERIFY2(test::probability(v, "slow-replica") > 3 * test::probability(judged({}), "slow-replica"),
+                 v.hypotheses.front().id.c_str());
+        QVERIFY(v.measure_next.has_value());
+    }
+
+    // "Only one region is hit": the others have the same version, so that the deploy is not it. What differs
+    // is how many replicas it has: each of those that are left runs more.
+    void one_region_with_fewer_replicas_runs_more_on_each()
+    {
+        const triage::Verdict v =
+            judged({seen("running", "value", 10.5, 5.8), seen("prefix_hit_ratio", "share", 0.78, 0.78),
+                    seen("waiting", "value", 0.6, 0.05)});
+        QVERIFY2(test::probability(v, "prefix-lost-on-some-replicas") < 0.2, v.hypotheses.front().id.c_str());
+        QVERIFY2(v.hypotheses.front().id != "prefix-lost-on-some-replicas", v.hypotheses.front().id.c_str());
+        QVERIFY(test::probability(v, "replicas-lost") > 5 * test::probability(judged({}), "replicas-lost"));
+    }
+
+    // One row of a dashboard tells more than its best figure, and never less with one more.
+    void figures_read_together_tell_more()
+    {
+        std::vector<std::string> notes;
+        const triage::Fit fit(*simulated_, triage::terms_of(project_.observations, notes),
+                              project_.triage.priors);
+        const triage::Panel panel = triage::panel_of(fit);
+        QVERIFY(panel.figures.size() >= 2);
+        QCOMPARE(panel.bits.size(), panel.figures.size());
+        QVERIFY(panel.bits.front() > 0.4);
+        for (std::size_t f = 1; f < panel.bits.size(); ++f)
+            QVERIFY(panel.bits[f] > panel.bits[f - 1]);
+        QCOMPARE(triage::panel_of(fit).bits, panel.bits);
+        QCOMPARE(triage::panel_of(fit, 1).figures.size(), std::size_t{1});
+    }
+
+    // The healthy scenario has to be the system: where it shows other figures than there were before, it says
+    // so.
+    void a_scenario_that_is_another_system_is_noted()
+    {
+        std::vector<std::string> notes;
+        const auto terms = triage::terms_of(project_.observations, notes);
+        for (const std::string& note : triage::healthy_disagreements(*simulated_, terms))
+            QVERIFY2(false, note.c_str());
+        const auto other = triage::terms_of(
+            {seen("ttft_s", "p50", 0.02, 0.01), seen("itl_s", "p50", 0.0195, 0.0195)}, notes);
+        const std::vector<std::string> sentences = triage::healthy_disagreements(*simulated_, other);
+        QCOMPARE(sentences.size(), std::size_t{1});
+        QVERIFY2(sentences.front().starts_with("ttft_s.p50 was 10 ms before"), sentences.front().c_str());
     }
 };
 
