@@ -87,6 +87,13 @@ void add_capacity(BaseFacts& facts, const EngineBuild& build, double replicas,
         m["full_steps_rate"] = replicas / seconds;
     if (const double seconds = prompt_seconds(build, m["long_prompt"]); seconds > 0)
         m["long_prompts_rate"] = replicas / seconds;
+    // Several steps long, or there is nothing to wait for; a quarter of the pool stays free, or it is about memory.
+    const double very_long = std::min(0.9 * longest, 0.75 * pool);
+    if (very_long > 3 * static_cast<double>(limits.step_tokens)) {
+        m["very_long_prompt"] = very_long;
+        if (const double seconds = prompt_seconds(build, very_long); seconds > 0)
+            m["very_long_prompts_rate"] = replicas / seconds;
+    }
     if (!load) return;
     const study::ReplicaCapacity capacity = study::capacity_for(*load, build);
     const double share = load->request_rate / replicas * (capacity.prefill_seconds + capacity.decode_seconds);

@@ -120,7 +120,9 @@ void Fit::weigh()
 Predicted Fit::predict(const Particle& particle, const evidence::FigureId& figure, bool change,
                        double observed) const
 {
-    return predictor_.predict(trial(particle.hypothesis), particle.severity, figure, change, observed);
+    Predicted p = predictor_.predict(trial(particle.hypothesis), particle.severity, figure, change, observed);
+    p.model *= simulated_->model_error;
+    return p;
 }
 
 double Fit::log_likelihood(const Particle& particle) const

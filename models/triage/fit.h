@@ -30,6 +30,8 @@ struct Simulated {
     std::string engine; // as the metric catalogue calls it: "vllm"
     std::vector<std::string> notes;
     int runs = 0;
+    double model_error =
+        1; // factor on error_model.h's: 0 where what is observed was simulated with this very model
 };
 
 // One hypothesis at one severity.
