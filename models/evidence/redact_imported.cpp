@@ -33,6 +33,7 @@ void redact(Imported& imported, Redactor& redactor)
         redact(each.population, redactor);
         each.source = redactor.text(each.source);
         each.title = redactor.text(each.title);
+        each.definition = redactor.text(each.definition);
     }
     for (Series& each : imported.series) {
         redact(each.population, redactor);

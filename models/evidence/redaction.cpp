@@ -19,6 +19,7 @@ namespace
 using redaction::KeyOf;
 
 constexpr const char* kRedacted = "<redacted>";
+constexpr const char* kOfSetting = "value of a secret setting";
 
 struct KindText {
     const char* prefix;
@@ -50,7 +51,7 @@ public:
     {
         if (const auto secret = redaction::secret_by_shape(text_, at))
             return Replacement{at, secret->end, redactor_.secret(secret->what)};
-        if (text_[at] == '-') return std::nullopt;
+        if (text_[at] == '-') return credentials(at);
         if (text_[at] == '/') return home(at);
         if (text_[at] == ':' || text_[at] == '[') return address(at);
         if (const auto url = this->url(at)) return url;
@@ -83,6 +84,15 @@ private:
         return Replacement{at, *end, redactor_.name(Redactor::Named::Address, part(at, *end))};
     }
 
+    // curl -u alice:hunter2
+    std::optional<Replacement> credentials(std::size_t at)
+    {
+        std::size_t value = 0;
+        const auto end = redaction::credentials_option(text_, at, value);
+        if (!end) return std::nullopt;
+        return Replacement{value, *end, redactor_.secret("user and password")};
+    }
+
     // "/home/alice/x", "/Users/alice"
     std::optional<Replacement> home(std::size_t at)
     {
@@ -107,7 +117,7 @@ private:
             ++scheme;
         if (scheme == at || !text_.substr(scheme).starts_with("://")) return std::nullopt;
         const std::size_t begin = scheme + 3;
-        const std::size_t end = std::min(text_.find_first_of("/?# \t\r\n\"'<>,;)}\\|`", begin), text_.size());
+        const std::size_t end = end_of_authority(begin);
         const std::string_view authority = part(begin, end);
         const std::size_t sign = authority.rfind('@');
         const bool credentials = sign != std::string_view::npos && sign > 0;
@@ -132,22 +142,59 @@ private:
         return Replacement{at, end, text};
     }
 
+    // A password may hold what else ends the part that names the host: "https://bob:p/ss@db.acme.com".
+    std::size_t end_of_authority(std::size_t begin) const
+    {
+        constexpr std::size_t kLongest = 256;
+        const std::size_t end = std::min(text_.find_first_of("/?# \t\r\n\"'<>,;)}\\|`", begin), text_.size());
+        const std::string_view authority = part(begin, end);
+        const std::size_t colon = authority.rfind(':');
+        if (colon == std::string_view::npos || authority.find('@') != std::string_view::npos ||
+            authority.starts_with('['))
+            return end;
+        const std::string_view port = authority.substr(colon + 1);
+        if (!port.empty() && port.find_first_not_of("0123456789") == std::string_view::npos) return end;
+        const std::size_t last = std::min(begin + kLongest, text_.size());
+        const std::size_t sign = part(0, last).find_first_of("@ \t\r\n\"'", end);
+        if (sign == std::string_view::npos || text_[sign] != '@') return end;
+        return std::min(text_.find_first_of("/?# \t\r\n\"'<>,;)}\\|`", sign), text_.size());
+    }
+
     std::optional<Replacement> key_value(std::size_t at)
     {
         const auto pair = redaction::key_value(text_, at);
         if (!pair) return std::nullopt;
-        const KeyOf of = redaction::key_of(pair->key);
         const std::string_view value = part(pair->value, pair->end);
-        if (of == KeyOf::Nothing || redaction::says_nothing(value)) return std::nullopt;
-        const bool counted = of == KeyOf::Secret && redaction::is_plain_number(value) &&
-                             redaction::key_words(pair->key).back() == "token"; // "token: 47"
-        if (counted) return std::nullopt;
+        if (pair->secret) {
+            const bool query = at > 0 && (text_[at - 1] == '?' || text_[at - 1] == '&');
+            const bool counted = !pair->option && !query && redaction::is_plain_number(value) &&
+                                 redaction::counts_tokens(pair->key); // "token: 47"
+            if (counted || redaction::holds_no_secret(value)) return std::nullopt;
+            return Replacement{pair->value, pair->end, redactor_.secret(kOfSetting)};
+        }
+        if (redaction::key_of(pair->key) == KeyOf::Nothing || redaction::says_nothing(value))
+            return std::nullopt;
         return Replacement{pair->value, pair->end, redactor_.value(pair->key, value)};
     }
 
     std::string_view text_;
     Redactor& redactor_;
 };
+
+bool is_hex(char c)
+{
+    return redaction::is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+// The length of "\n" or "%3D", which a word may follow directly; 0: none is here.
+std::size_t escape(std::string_view text, std::size_t at)
+{
+    if (text[at] == '\\' && at + 1 < text.size() &&
+        std::string_view("nrt").find(text[at + 1]) != std::string_view::npos)
+        return 2;
+    const bool hex = text[at] == '%' && at + 2 < text.size() && is_hex(text[at + 1]) && is_hex(text[at + 2]);
+    return hex ? 3 : 0;
+}
 
 bool may_begin(char c)
 {
@@ -166,10 +213,15 @@ std::string Redactor::text(std::string_view text)
     std::string out;
     out.reserve(text.size());
     Finder finder(text, *this);
-    std::size_t copied = 0;
+    std::size_t copied = 0, begin = 0; // `begin`: behind the last escape
     for (std::size_t at = 0; at < text.size();) {
         const char c = text[at];
-        const bool inside = at > 0 && redaction::is_word(text[at - 1]);
+        if (const std::size_t length = escape(text, at); length > 0) {
+            at += length;
+            begin = at;
+            continue;
+        }
+        const bool inside = c != '-' && at > begin && redaction::is_word(text[at - 1]);
         if (inside || !may_begin(c)) {
             ++at;
             continue;
@@ -202,21 +254,47 @@ std::string Redactor::name(Named what, std::string_view name)
 namespace
 {
 
+// {"name": "HF_TOKEN", "value": …}: the name of a secret, else "".
+std::string name_of_entry(const Json& json)
+{
+    for (const char* key : {"name", "key"}) {
+        const auto name = json.find(key);
+        if (name != json.end() && name->is_string() && names_a_secret(name->get<std::string>()))
+            return name->get<std::string>();
+    }
+    return {};
+}
+
 // Redacts every text in it by the key that it stands under; whether that changed anything.
 bool redact(Redactor& redactor, const std::string& key, Json& json)
 {
     bool changed = false;
-    if (json.is_string()) {
+    if (json.is_number() && names_a_secret(key) && !redaction::counts_tokens(key)) {
+        json = redactor.secret(kOfSetting);
+        changed = true;
+    } else if (json.is_string()) {
         const std::string before = json.get<std::string>();
         std::string after = redactor.value(key, before);
         changed = after != before;
         json = std::move(after);
     } else if (json.is_object()) {
+        const bool all = names_a_secret(key); // "credentials": {"a": …}
+        const std::string entry = name_of_entry(json);
         for (auto& [name, member] : json.items())
-            changed = redact(redactor, name, member) || changed;
+            changed = redact(redactor,
+                             all                                 ? key
+                             : name == "value" && !entry.empty() ? entry
+                                                                 : name,
+                             member) ||
+                      changed;
     } else if (json.is_array()) {
-        for (Json& element : json)
-            changed = redact(redactor, key, element) || changed;
+        std::string before; // ["--api-key", …]
+        for (Json& element : json) {
+            const std::string text = element.is_string() ? element.get<std::string>() : std::string();
+            const bool secret = names_a_secret(before) && !text.starts_with('-');
+            changed = redact(redactor, secret ? before : key, element) || changed;
+            before = text;
+        }
     }
     return changed;
 }
@@ -229,18 +307,12 @@ std::string Redactor::value(std::string_view key, std::string_view value)
         if (auto json = parse_json(value, ""))
             return redact(*this, std::string(key), *json) ? json->dump() : text(value);
     }
+    const KeyOf of = redaction::key_of(key);
+    if (of == KeyOf::Secret)
+        return redaction::holds_no_secret(value) ? std::string(value) : secret(kOfSetting);
+    if (of == KeyOf::Nothing) return text(value);
     if (redaction::says_nothing(value)) return std::string(value);
-    switch (redaction::key_of(key)) {
-    case KeyOf::Secret:
-        return secret("value of a secret setting");
-    case KeyOf::User:
-        return name(Named::User, value);
-    case KeyOf::Tenant:
-        return name(Named::Tenant, value);
-    case KeyOf::Nothing:
-        break;
-    }
-    return text(value);
+    return name(of == KeyOf::User ? Named::User : Named::Tenant, value);
 }
 
 std::string Redactor::secret(const std::string& what)

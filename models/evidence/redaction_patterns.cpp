@@ -12,8 +12,7 @@ namespace fulcrum::evidence::redaction
 namespace
 {
 
-constexpr std::size_t kLongestHost = 253; // DNS
-constexpr std::size_t kLongestKey = 128;
+constexpr std::size_t kLongestHost = 253;     // DNS
 constexpr std::size_t kLongestLocalPart = 64; // of an e-mail address
 
 bool is_token_char(char c)
@@ -47,27 +46,85 @@ struct Shape {
     std::size_t least;
 };
 constexpr Shape kShapes[] = {
-    {"sk-", 16},    {"sk_live_", 16},    {"sk_test_", 16}, {"pk_live_", 16}, {"rk_live_", 16},
-    {"hf_", 16},    {"ghp_", 20},        {"gho_", 20},     {"ghu_", 20},     {"ghs_", 20},
-    {"ghr_", 20},   {"github_pat_", 20}, {"glpat-", 16},   {"xoxb-", 10},    {"xoxp-", 10},
-    {"xoxa-", 10},  {"xapp-", 10},       {"AKIA", 16},     {"ASIA", 16},     {"AIza", 30},
-    {"nvapi-", 20}, {"gsk_", 20},        {"r8_", 20},      {"dop_v1_", 20},  {"npm_", 30},
-    {"pypi-", 30},  {"SG.", 30},         {"ya29.", 20},    {"dapi", 30},
+    {"sk-", 16},
+    {"sk_live_", 16},
+    {"sk_test_", 16},
+    {"pk_live_", 16},
+    {"rk_live_", 16},
+    {"hf_", 16},
+    {"ghp_", 20},
+    {"gho_", 20},
+    {"ghu_", 20},
+    {"ghs_", 20},
+    {"ghr_", 20},
+    {"github_pat_", 20},
+    {"glpat-", 16},
+    {"xoxb-", 10},
+    {"xoxp-", 10},
+    {"xoxa-", 10},
+    {"xapp-", 10},
+    {"AKIA", 16},
+    {"ASIA", 16},
+    {"AIza", 30},
+    {"nvapi-", 20},
+    {"gsk_", 20},
+    {"r8_", 20},
+    {"dop_v1_", 20},
+    {"npm_", 30},
+    {"pypi-", 30},
+    {"SG.", 30},
+    {"ya29.", 20},
+    {"dapi", 30},
+    {"api_org_", 16},
+    {"xai-", 20},
+    {"pplx-", 20},
+    {"tgp_v1_", 20},
+
+    {"csk-", 20},
+    {"lsv2_", 20},
+    {"dckr_pat_", 20},
+    {"gldt-", 16},
+    {"glrt-", 16},
+    {"whsec_", 16},
+    {"hvs.", 20},
+    {"hvb.", 20},
+    {"GOCSPX-", 20},
+    {"sha256~", 20},
+    {"PMAK-", 20},
+    {"xoxe-", 10},
+    {"xoxs-", 10},
+    {"ABIA", 16},
+    {"ACCA", 16},
+    {"pcsk_", 20},
+    {"sk_", 20},
+    {"ATATT3", 20},
+    {"AGE-SECRET-KEY-1", 20},
 };
+
+// "authentication" and "Authentication" are words; "dXNlcjpwYXNz" is none.
+bool has_both_cases(std::string_view text)
+{
+    const auto upper = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const auto lower = [](char c) { return c >= 'a' && c <= 'z'; };
+    return std::any_of(text.begin(), text.end(), lower) && std::any_of(text.begin() + 1, text.end(), upper);
+}
 
 std::optional<Secret> bearer(std::string_view text, std::size_t at)
 {
     for (const std::string_view scheme : {"bearer", "basic"}) {
         if (catalog::lower(text.substr(at, scheme.size())) != scheme) continue;
         std::size_t begin = at + scheme.size();
-        if (begin >= text.size() || text[begin] != ' ') continue;
-        ++begin;
+        const std::size_t behind =
+            run(text, begin, 4, [](char c) { return c == ' ' || c == '\t' || c == ':'; });
+        if (behind == begin) continue;
+        begin = behind;
         const auto of_token = [](char c) {
             return is_token_char(c) || one_of({&c, 1}, {".", "+", "/", "=", "~"});
         };
         const std::size_t end = run(text, begin, text.size(), of_token);
         const std::string_view token = text.substr(begin, end - begin);
-        if (token.size() >= 8 && (has_digit(token) || token.size() >= 20))
+        const bool padded = token.ends_with('=');
+        if (token.size() >= 8 && (has_digit(token) || has_both_cases(token) || padded || token.size() >= 20))
             return Secret{end, "API key or token"};
     }
     return std::nullopt;
@@ -85,12 +142,25 @@ std::optional<Secret> json_web_token(std::string_view text, std::size_t at)
 
 std::optional<Secret> pem_block(std::string_view text, std::size_t at)
 {
-    if (!text.substr(at).starts_with("-----BEGIN ")) return std::nullopt;
-    constexpr std::string_view kEnd = "-----END ";
-    const std::size_t end = text.find(kEnd, at);
-    if (end == std::string_view::npos) return Secret{text.size(), "private key or certificate"};
-    const std::size_t close = text.find("-----", end + kEnd.size());
-    return Secret{close == std::string_view::npos ? text.size() : close + 5, "private key or certificate"};
+    for (const std::string_view rule : {"-----", "---- "}) { // of OpenSSL, and of SSH2
+        if (!text.substr(at).starts_with(std::string(rule) + "BEGIN ")) continue;
+        const std::string last = std::string(rule) + "END ";
+        const std::size_t end = text.find(last, at);
+        if (end == std::string_view::npos) return Secret{text.size(), "private key or certificate"};
+        const std::size_t close = text.find("----", end + last.size());
+        if (close == std::string_view::npos) return Secret{text.size(), "private key or certificate"};
+        return Secret{run(text, close, 5, [](char c) { return c == '-'; }), "private key or certificate"};
+    }
+    return std::nullopt;
+}
+
+// A PEM block as Kubernetes' secrets hold it, in base 64.
+std::optional<Secret> encoded_pem(std::string_view text, std::size_t at)
+{
+    if (!text.substr(at).starts_with("LS0tLS1CRUdJTi")) return std::nullopt;
+    return Secret{run(text, at, text.size(),
+                      [](char c) { return is_token_char(c) || c == '+' || c == '/' || c == '='; }),
+                  "private key or certificate"};
 }
 
 } // namespace
@@ -98,6 +168,7 @@ std::optional<Secret> pem_block(std::string_view text, std::size_t at)
 std::optional<Secret> secret_by_shape(std::string_view text, std::size_t at)
 {
     if (text[at] == '-') return pem_block(text, at);
+    if (auto pem = encoded_pem(text, at)) return pem;
     for (const Shape& shape : kShapes) {
         if (!text.substr(at).starts_with(shape.prefix)) continue;
         const std::size_t begin = at + shape.prefix.size();
@@ -106,8 +177,10 @@ std::optional<Secret> secret_by_shape(std::string_view text, std::size_t at)
         while (end > begin && text[end - 1] == '.')
             --end; // the sentence's
         const std::string_view rest = text.substr(begin, end - begin);
-        // "sk-learn-contrib-package" is a word of words: keys have digits
-        if (rest.size() >= shape.least && has_digit(rest)) return Secret{end, "API key or token"};
+        // "sk-learn-contrib-package" is a word of words: keys have digits, or letters of both cases
+        const bool mixed =
+            rest.size() >= 24 && has_both_cases(rest) && rest.find('-') == std::string_view::npos;
+        if (rest.size() >= shape.least && (has_digit(rest) || mixed)) return Secret{end, "API key or token"};
     }
     if (auto token = json_web_token(text, at)) return token;
     return bearer(text, at);
@@ -261,146 +334,6 @@ End host_name(std::string_view text, std::size_t at)
                 "org",      "io",    "ai",  "dev",  "cloud",    "co",  "edu",         "gov",    "de",  "eu",
                 "uk",       "fr",    "ch",  "at",   "cn",       "jp",  "kr",          "in",     "us"});
     return known && !is_public_place(host) ? End(end) : std::nullopt;
-}
-
-bool is_plain_number(std::string_view value)
-{
-    return has_digit(value) && std::all_of(value.begin(), value.end(), [](char c) {
-               return is_digit(c) || c == '.' || c == ',' || c == '-' || c == '%';
-           });
-}
-
-bool says_nothing(std::string_view value)
-{
-    const std::string word = catalog::lower(value);
-    return one_of(word,
-                  {"", "null", "none", "nil", "true", "false", "yes", "no", "-", "default", "unknown"}) ||
-           (word.find_first_of("{[(<$") == 0 && word.find(' ') == std::string::npos) ||
-           word.starts_with("{{") || word.starts_with("\\u003c");
-}
-
-std::vector<std::string> key_words(std::string_view key)
-{
-    std::vector<std::string> words(1);
-    char before = 0;
-    for (const char c : key) {
-        const bool upper = c >= 'A' && c <= 'Z';
-        if (c == '_' || c == '-' || c == '.' || c == '/') {
-            if (!words.back().empty()) words.emplace_back();
-        } else {
-            if (upper && before >= 'a' && before <= 'z') words.emplace_back();
-            words.back() += catalog::lower({&c, 1});
-        }
-        before = c;
-    }
-    if (words.back().empty()) words.pop_back();
-    return words;
-}
-
-namespace
-{
-
-bool is_secret(const std::string& last, const std::string& before)
-{
-    if (one_of(last, {"secret", "password", "passwd", "pwd", "passphrase", "credential", "credentials",
-                      "apikey", "apitoken", "authtoken", "accesstoken", "accesskey", "secretkey", "signature",
-                      "sig", "authorization", "cookie", "bearer"}))
-        return true;
-    if (one_of(last, {"key", "keys"}))
-        return one_of(before,
-                      {"api", "secret", "access", "private", "auth", "encryption", "signing", "account",
-                       "subscription", "license", "ssh", "storage", "master", "admin", "service", "virtual"});
-    if (last == "id") return before == "key";
-    if (last == "tokens") return one_of(before, {"api", "auth", "access"});
-    // Not the tokens that models read and write.
-    return last == "token" &&
-           !one_of(before,
-                   {"eos",     "bos", "pad",    "unk",   "stop", "sep",       "cls",        "mask", "new",
-                    "cached",  "per", "output", "first", "next", "prompt",    "input",      "num",  "image",
-                    "special", "max", "last",   "draft", "a",    "generated", "completion", "total"});
-}
-
-} // namespace
-
-KeyOf key_of(std::string_view key)
-{
-    const std::vector<std::string> words = key_words(key);
-    if (words.empty()) return KeyOf::Nothing;
-    const std::string& last = words.back();
-    const std::string before = words.size() > 1 ? words[words.size() - 2] : std::string();
-    if (is_secret(last, before)) return KeyOf::Secret;
-    const bool of_it = one_of(last, {"id", "name", "hash"}) && words.size() > 1;
-    const std::string& who = of_it ? before : last;
-    if (one_of(who, {"user", "username", "userid", "enduser", "login", "customer", "customerid", "owner",
-                     "operator"}))
-        return KeyOf::User;
-    if (one_of(who, {"tenant", "tenantid", "org", "orgid", "organization", "organisation", "team", "account",
-                     "workspace", "namespace"}))
-        return KeyOf::Tenant;
-    return KeyOf::Nothing;
-}
-
-bool to_end_of_line(std::string_view key)
-{
-    const std::vector<std::string> words = key_words(key);
-    return !words.empty() && one_of(words.back(), {"authorization", "cookie"});
-}
-
-namespace
-{
-
-std::size_t skip_quote(std::string_view text, std::size_t at, std::string& quote)
-{
-    const std::size_t begin = at;
-    if (at < text.size() && text[at] == '\\') ++at; // JSON within JSON
-    if (at < text.size() && (text[at] == '"' || text[at] == '\'')) {
-        quote = std::string(text.substr(begin, at + 1 - begin));
-        return at + 1;
-    }
-    return begin;
-}
-
-std::size_t skip_spaces(std::string_view text, std::size_t at)
-{
-    return run(text, at, 64, [](char c) { return c == ' ' || c == '\t'; });
-}
-
-std::size_t end_of_value(std::string_view text, std::size_t at, const std::string& quote, bool whole_line)
-{
-    if (!quote.empty()) {
-        for (std::size_t end = at; end < text.size() && text[end] != '\n'; ++end) {
-            if (text.substr(end).starts_with(quote)) return end;
-            if (text[end] == '\\' && quote.size() == 1) ++end;
-        }
-        return std::min(text.find('\n', at), text.size());
-    }
-    const std::string_view stops = whole_line ? "\r\n\"'" : " \t\r\n,;&)]}\"'<>|\\";
-    return std::min(text.find_first_of(stops, at), text.size());
-}
-
-} // namespace
-
-std::optional<KeyValue> key_value(std::string_view text, std::size_t at)
-{
-    const std::size_t key_end =
-        run(text, at, kLongestKey, [](char c) { return is_token_char(c) || c == '.'; });
-    KeyValue found{text.substr(at, key_end - at), 0, 0};
-    std::string quote;
-    std::size_t here = skip_quote(text, key_end, quote);
-    const std::size_t spaced = skip_spaces(text, here);
-    const bool option = at >= 2 && text[at - 1] == '-' && text[at - 2] == '-' && spaced > here;
-    if (spaced < text.size() && (text[spaced] == '=' || text[spaced] == ':')) {
-        here = skip_spaces(text, spaced + 1);
-    } else if (option) {
-        here = spaced;
-        if (here < text.size() && text[here] == '-') return std::nullopt; // the next option
-    } else {
-        return std::nullopt;
-    }
-    quote.clear();
-    found.value = skip_quote(text, here, quote);
-    found.end = end_of_value(text, found.value, quote, to_end_of_line(found.key));
-    return found;
 }
 
 } // namespace fulcrum::evidence::redaction

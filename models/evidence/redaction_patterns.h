@@ -44,6 +44,7 @@ bool is_public_place(std::string_view host);  // "huggingface.co"
 bool is_local_place(std::string_view host);   // "localhost", "127.0.0.1", "0.0.0.0", "::1"
 bool is_pseudonym(std::string_view text);     // "host-12"
 bool says_nothing(std::string_view value);    // "", "null", "true", "$(TOKEN)", "<redacted>"
+bool holds_no_secret(std::string_view value); // the same for what stands behind the name of a secret
 bool is_plain_number(std::string_view value); // of digits, points and commas
 
 // The words of a key in lower case: "x-tenantId" -> x, tenant, id.
@@ -51,14 +52,21 @@ std::vector<std::string> key_words(std::string_view key);
 
 enum class KeyOf { Nothing, Secret, User, Tenant };
 KeyOf key_of(std::string_view key);
-bool to_end_of_line(std::string_view key); // "Authorization", "Cookie": the value may have spaces
+bool to_end_of_line(std::string_view key);    // "Authorization", "Cookie": the value may have spaces
+bool counts_tokens(std::string_view key);     // "token": 47 behind it is no secret
+bool may_name_a_secret(std::string_view key); // a quick look: never false where key_of() says so
 
 // "key = value" in one of the ways of shells, JSON, YAML, logs and Prometheus.
 struct KeyValue {
     std::string_view key;
     std::size_t value = 0; // where it begins
     std::size_t end = 0;
+    bool option = false; // "--key value"
+    bool secret = false; // by its key
 };
 std::optional<KeyValue> key_value(std::string_view text, std::size_t at);
+
+// "-u name:password" at a '-'; gives also where the value begins.
+End credentials_option(std::string_view text, std::size_t at, std::size_t& value);
 
 } // namespace fulcrum::evidence::redaction

@@ -31,6 +31,13 @@ bool is_truth(std::string_view word)
     return lower == "true" || lower == "false";
 }
 
+// "meta-llama/Llama-3.1-8B", "./model"
+bool names_a_model(std::string_view word)
+{
+    if (word.starts_with("/") || word.starts_with("./")) return true;
+    return std::ranges::count(word, '/') == 1 && word.find_first_of("+=@:") == std::string_view::npos;
+}
+
 class FlagReader
 {
 public:
@@ -99,7 +106,7 @@ private:
         name(flag, base);
         if (!flag.has_value) take_value(flag);
         if (flag.name == "--model" && flag.member.empty() && flag.has_value) facts_.model = flag.value;
-        flag.value = redactor_.value(flag.name, flag.value);
+        flag.value = redactor_.value(names_a_secret(flag.member) ? flag.member : flag.name, flag.value);
         facts_.flags.push_back(std::move(flag));
     }
 
@@ -121,8 +128,11 @@ private:
         }
         if (is_flag(next)) return;
         set_value(flag, words_[at_++].text);
-        const bool list = engine_.lists.contains(flag.name) || flag.name == "cudagraph_capture_sizes";
-        while (list && at_ < words_.size() && !is_flag(words_[at_].text))
+        const bool secret = names_a_secret(flag.name); // "--api-key one two": none of them is a model
+        const bool list =
+            secret || engine_.lists.contains(flag.name) || flag.name == "cudagraph_capture_sizes";
+        while (list && at_ < words_.size() && !is_flag(words_[at_].text) &&
+               !(secret && facts_.model.empty() && names_a_model(words_[at_].text)))
             flag.value += " " + words_[at_++].text;
     }
 

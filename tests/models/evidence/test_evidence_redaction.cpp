@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing secret is kept, nothing telling is lost, and the same name is the same pseudonym.
 #include "evidence/import.h"
+#include "evidence/launch/launch_line.h"
 #include "evidence/redact_imported.h"
 #include "evidence/redaction.h"
 
@@ -102,6 +103,12 @@ private slots:
                  "vllm.entrypoints.openai.api_server python -m sglang.launch_server",
                  "secretKeyRef:\n  key: hf_api_token\n",
                  "--model meta-llama/Llama-3.1-8B --tensor-parallel-size 2",
+                 "error: --api-key is not known to this version",
+                 "password=$DB_PASSWORD api_key: ${API_KEY} key=$(cat /run/secrets/key)",
+                 "docker run -u 1000:1000 vllm/vllm-openai:v0.11.0 && prefix_key: 7 hotkey=x",
+                 "finish_token=5 token == 7 auth::token http://localhost:8000/v1?n=1",
+                 "path C:\\new\\table 100%2C 5",
+                 "first pass: 12 forward_pass=ok cache_key=abc",
              })
             QTest::newRow(text) << text;
     }
@@ -110,6 +117,117 @@ private slots:
     {
         QFETCH(QString, text);
         QCOMPARE(QString::fromStdString(redacted(text.toStdString())), text);
+    }
+
+    // "c4nary" stands for the secret, "c4nary2" for what else belongs to it.
+    void hides_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {
+                 // options
+                 "--api-key c4nary",
+                 "--api-key c4nary c4nary2 --port 8000",
+                 "--api-key \"c4nary c4nary2\" 'c4nary3'",
+                 "--pw c4nary --host h",
+                 "--password=c4nary",
+                 "--password='c4nary, c4nary2'",
+                 "--auth Basic:c4nary==",
+                 "--auth Basic c4nary",
+                 "--token c4nary",
+                 "--token 1234567890c4nary",
+                 "-token c4nary",
+                 "--hf-token \\\n    c4nary",
+                 "--admin-api-key   c4nary",
+                 "['vllm', 'serve', 'm', '--api-key', 'c4nary']",
+                 "[\"--api-key\",\"c4nary\"]",
+                 "args:\n  - --api-key\n  - c4nary\n  - --port",
+                 "curl -u alice:c4nary http://localhost:8000/v1",
+                 "curl --user alice:c4nary http://localhost",
+                 // headers
+                 "Authorization: Bearer c4nary",
+                 "authorization: Token c4nary",
+                 "Authorization: Digest username=\"Mu\", response=\"c4nary\", nonce=\"c4nary2\"",
+                 "X-Api-Key: c4nary",
+                 "x-goog-api-key:c4nary",
+                 "Proxy-Authorization: Basic c4nary==",
+                 "Cookie: a=c4nary; b=c4nary2",
+                 "(b'authorization', b'Bearer c4nary')",
+                 "[('x-api-key', 'c4nary')]",
+                 "{\"authorization\": [\"Bearer c4nary\"]}",
+                 // settings
+                 "API_KEY_PROD=c4nary",
+                 "HF_TOKEN_2=c4nary",
+                 "password1: c4nary",
+                 "OPENAI_KEY=c4nary",
+                 "PGPASSWORD=c4nary psql",
+                 "redisPass: c4nary",
+                 "hftoken=c4nary",
+                 "client_secret := \"c4nary\"",
+                 ":password => 'c4nary'",
+                 "password=$c4nary!",
+                 "API_KEY=${API_KEY:-c4nary}",
+                 "password=a\\$c4nary",
+                 "password=<c4nary",
+                 "os.environ[\"HF_TOKEN\"] = \"c4nary\"",
+                 "setdefault(\"HF_TOKEN\", \"c4nary\")",
+                 "\\\\\\\"api_key\\\\\\\": \\\\\\\"c4nary\\\\\\\"",
+                 "password\xEF\xBC\x9A"
+                 "c4nary",
+                 "token%3Dc4nary&x=1",
+                 "GET /v1?key=c4nary HTTP/1.1",
+                 "GET /v1?token=1234567890c4nary&n=1",
+                 "SharedAccessSignature sig=c4nary",
+                 "AccountName=x;AccountKey=c4nary==;Suffix=y",
+                 "<password>c4nary</password>",
+                 "<add key=\"ApiKey\" value=\"c4nary\"/>",
+                 "- name: HF_TOKEN\n  value: c4nary\n",
+                 "{\"name\": \"HF_TOKEN\", \"value\": \"c4nary\"}",
+                 "  password: |\n    c4nary\n    c4nary2\n  next: 1\n",
+                 "password: >-\n  c4nary",
+                 "api_keys: [c4nary, c4nary2]",
+                 "{\"credentials\": {\"a\": \"c4nary\", \"b\": \"c4nary2\"}}",
+                 // logs
+                 "args: Namespace(host=None, api_key='c4nary', model='m')",
+                 "args: Namespace(api_key=['c4nary', 'c4nary2'], port=8000)",
+                 "non-default args: {'api_key': ['c4nary'], 'model': 'm'}",
+                 "Settings(api_key=SecretStr('c4nary'), port=1)",
+                 "api_key=b'c4nary'",
+                 "password=abc'c4nary'",
+                 // URLs
+                 "https://bob:c4nary@db.acme.com/x",
+                 "https://bob:p/c4nary@db.acme.com/x",
+                 "https://bob:p#c4nary@db.acme.com",
+                 "redis://:c4nary@redis:6379/0",
+                 "https://c4nary@github.com/acme/x.git",
+                 "mongodb+srv://u:c4nary@cluster.acme.net/db",
+                 // by shape, where no name helps
+                 "x\\nhf_c4naryAbCdEfGhIjKlMnOp",
+                 "a%20sk-c4nary0123456789abcdef",
+                 "hf_cxnaryabcdEFGHijklmnopqrstUVWXyzc4nary",
+                 "key:-----BEGIN OPENSSH PRIVATE KEY-----\nc4nary\n-----END OPENSSH PRIVATE KEY-----",
+                 "\\n-----BEGIN EC PRIVATE KEY-----\\nc4nary\\n-----END EC PRIVATE KEY-----",
+                 "---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----\nc4nary\n---- END SSH2 ENCRYPTED PRIVATE KEY "
+                 "----",
+                 "tls.key: LS0tLS1CRUdJTiBDc4naryRVJU",
+                 "Basic c4narydXNlcjpwYXNz",
+                 "xai-c4nary0123456789abcdef",
+                 "dckr_pat_c4nary0123456789abcdef",
+             })
+            QTest::newRow(text) << text;
+    }
+
+    void hides()
+    {
+        QFETCH(QString, text);
+        const std::string once = redacted(text.toStdString());
+        QVERIFY2(once.find("c4nary") == std::string::npos, once.c_str());
+        QVERIFY2(once.find("<redacted>") != std::string::npos || text.contains("--user"), once.c_str());
+        QCOMPARE(QString::fromStdString(redacted(once)), QString::fromStdString(once));
+        for (const char* key : {"args", "--extra", "name"}) { // as the value of a setting that is no secret
+            Redactor redactor;
+            const std::string value = redactor.value(key, text.toStdString());
+            QVERIFY2(value.find("c4nary") == std::string::npos, value.c_str());
+        }
     }
 
     // The list tells how many, and not what.
@@ -177,6 +295,24 @@ private slots:
         QCOMPARE(redactor.value("--api-key", "$A KSEC7"), std::string("<redacted>"));
         QCOMPARE(redactor.value("--api-key", "$API_KEY"), std::string("$API_KEY"));
         QCOMPARE(redactor.value("token", "{{ .Values.token }}"), std::string("{{ .Values.token }}"));
+    }
+
+    // None of the words behind it may become the model.
+    void secret_flags_take_all_their_words()
+    {
+        Redactor redactor;
+        for (const char* line : {"vllm serve --api-key c4nary c4nary2 --port 8000 --model m/n",
+                                 "python -m sglang.launch_server --api-key c4nary c4nary2 --model-path m/n",
+                                 "vllm serve --api-key c4nary m/n --port 8000"}) {
+            const auto facts = evidence::launch::read_launch_line(line, "", redactor);
+            QVERIFY(facts.ok());
+            QCOMPARE(facts->model, std::string("m/n"));
+            for (const auto& flag : facts->flags)
+                QVERIFY(flag.value.find("c4nary") == std::string::npos);
+            for (const std::string& warning : facts->warnings)
+                QVERIFY(warning.find("c4nary") == std::string::npos);
+        }
+        QCOMPARE(redactor.replaced().front(), std::string("Left out, 3 times: value of a secret setting"));
     }
 
     void survives_mutations()
