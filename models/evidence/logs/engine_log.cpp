@@ -239,7 +239,8 @@ private:
 
 bool looks_like_engine_log(std::string_view head)
 {
-    constexpr std::array<std::string_view, 14> kWords{"Avg prompt throughput: ",
+    constexpr std::array<std::string_view, 15> kWords{"Avg prompt throughput: ",
+                                                      "args: Namespace(",
                                                       "Decode batch",
                                                       "Prefill batch",
                                                       "GPU KV cache size: ",

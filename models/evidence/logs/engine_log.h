@@ -17,7 +17,8 @@ namespace fulcrum::evidence::logs
 // a time takes that of the line before it. The clock is UTC where lines have a full date (read as UTC where
 // they name no zone), else it starts with the first line, as vLLM's own stamps have no year.
 //
-// Facts, beside the engine's own flags with underscores from "non-default args" and ServerArgs: engine,
+// Facts, beside the engine's own flags with underscores from "non-default args", older "args: Namespace(…)"
+// (all arguments, defaults too) and ServerArgs: engine,
 // engine_version, kv_cache_tokens, num_gpu_blocks, max_model_len, max_concurrency_at_max_len,
 // available_kv_cache_gib, weights_gib, load_seconds, init_seconds, graph_capture_seconds, graph_gib,
 // cudagraph_capture_sizes. Values that may be secret or name someone are redacted.

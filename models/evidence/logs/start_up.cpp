@@ -129,6 +129,13 @@ void StartUp::read_vllm(std::string_view text)
         vllm_ = true;
         entries(text.substr(at + 19), ':');
     }
+    // Before "non-default args" all arguments were written, the defaults too.
+    constexpr std::string_view kNamespace = "args: Namespace(";
+    if (const std::size_t at = text.find(kNamespace); at != std::string_view::npos) {
+        vllm_ = true;
+        fact("engine", "vllm");
+        entries(text.substr(at + kNamespace.size()), '=');
+    }
     for (const char* label :
          {"\"cudagraph_capture_sizes\":[", "'cudagraph_capture_sizes': [", "cudagraph_capture_sizes=["})
         if (const auto list = text_after(text, label, "]")) capture_sizes(*list);

@@ -111,6 +111,23 @@ private slots:
         QVERIFY(!says(log.warnings, "name no zone"));
     }
 
+    void reads_what_older_vllm_says_at_start()
+    {
+        const Imported log =
+            read("INFO 10-23 12:00:00 api_server.py:529] args: Namespace(host=None, port=8000, "
+                 "api_key=['c4nary', 'c4nary2'], hf_token='c4nary3', model='m/n', "
+                 "max_num_seqs=256, disable_log_stats=False, "
+                 "ssl_keyfile=None, f=<function serve at 0x7f>)\n");
+        QCOMPARE(fact(log, "engine"), std::string("vllm"));
+        QCOMPARE(fact(log, "model"), std::string("m/n"));
+        QCOMPARE(fact(log, "max_num_seqs"), std::string("256"));
+        QCOMPARE(fact(log, "host"), std::string());
+        for (const evidence::Fact& one : log.facts)
+            QVERIFY(one.value.find("c4nary") == std::string::npos);
+        QCOMPARE(log.redacted,
+                 std::vector<std::string>{"Left out, 2 times: secret among the engine's arguments"});
+    }
+
     void reads_what_vllm_says_at_start()
     {
         const Imported log = read(
