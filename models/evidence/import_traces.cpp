@@ -41,8 +41,9 @@ void add_figures(const traces::Trace& trace, Imported& out)
         observed(slice, "output_tokens", "mean", mean(trace.rows, &traces::TraceRow::output_tokens), count));
     if (seconds > 0 && count > 1)
         out.observations.push_back(observed(slice, "offered_rate", "rate",
-                                            static_cast<double>(count) / seconds, count,
-                                            "requests over the time from the first to the last"));
+                                            static_cast<double>(count - 1) / seconds, count,
+                                            "requests after the first over the time from the first to the "
+                                            "last"));
 }
 
 } // namespace

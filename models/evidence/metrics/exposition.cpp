@@ -2,6 +2,7 @@
 #include "evidence/metrics/exposition.h"
 
 #include "evidence/broken_lines.h"
+#include "evidence/metrics/falling_buckets.h"
 #include "evidence/metrics/times.h"
 #include "evidence/traces/numbers.h"
 #include "evidence/traces/reading.h"
@@ -278,6 +279,12 @@ Result<Expositions> parse_exposition(std::string_view text, const std::string& f
                      file,
                      {}};
     broken.finish(out.notes);
+    for (Exposition& one : out.snapshots) {
+        const Errors falling = drop_falling_buckets(one, file);
+        if (options.stop_at_first_error && !falling.empty()) return falling;
+        for (const Error& each : falling)
+            out.notes.warnings.push_back(to_string(each));
+    }
     return out;
 }
 

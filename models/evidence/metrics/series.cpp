@@ -89,6 +89,48 @@ Slice slice_of(const Imported& out, const scenario::Population& population, doub
     return slice;
 }
 
+// What the series is of, where anything tells.
+const Metric* metric_of(const RawSeries& raw)
+{
+    const auto named = by_source_name(raw.name);
+    if (!named.empty()) return named.front().metric;
+    const std::string& title = raw.name.empty() ? raw.title : raw.name;
+    const Meaning meaning = meaning_of_query(title);
+    return meaning.metric ? meaning.metric : meaning_of_title(title).metric;
+}
+
+bool counts(const std::string& name)
+{
+    return name.ends_with("_total") || name.ends_with("_count") || name.ends_with("_bucket");
+}
+
+// Points below 0 of what can not be negative, and says so. -1 is how vLLM V0 writes that it has no hit rate.
+void drop_negative(RawSeries& raw, Imported& out)
+{
+    const Metric* metric = metric_of(raw);
+    if (!counts(raw.name) && !(metric && metric->low >= 0)) return;
+    std::size_t kept = 0, negative = 0;
+    double first = 0;
+    for (std::size_t i = 0; i < raw.values.size(); ++i) {
+        if (raw.values[i] < 0) {
+            const bool off = raw.values[i] == -1 && raw.name.find("hit_rate") != std::string::npos;
+            if (!off && negative++ == 0) first = raw.values[i];
+            continue;
+        }
+        raw.seconds[kept] = raw.seconds[i];
+        raw.values[kept++] = raw.values[i];
+    }
+    const std::size_t all = raw.values.size();
+    raw.seconds.resize(kept);
+    raw.values.resize(kept);
+    if (negative == 0) return;
+    out.warnings.push_back(fmt::format(
+        "{} of {} points of '{}' are negative, the first is {}, which {} can not be: they were left out. See "
+        "whether the panel shows a difference, or subtracts another series",
+        negative, all, raw.name.empty() ? raw.title : raw.name, number_text(first),
+        metric ? "'" + metric->title + "'" : "a counter"));
+}
+
 class SeriesReader
 {
 public:
@@ -96,6 +138,9 @@ public:
 
     void read(std::vector<RawSeries> raw)
     {
+        for (RawSeries& one : raw)
+            drop_negative(one, out_);
+        std::erase_if(raw, [](const RawSeries& one) { return one.values.empty(); });
         std::map<std::string, CountedReplica> replicas; // of named series
         std::vector<Identity> identities;
         for (const RawSeries& one : raw)

@@ -88,6 +88,18 @@ private slots:
         QVERIFY(std::abs(evidence::figure(*imported, "offered_rate", "rate") - 5.53) < 0.005);
     }
 
+    // Between the first and the last of n arrivals there are n - 1 times between two.
+    void offersWhatComesBetweenTheFirstAndTheLast()
+    {
+        const auto imported = evidence::import_text("TIMESTAMP,ContextTokens,GeneratedTokens\n"
+                                                    "2023-11-16 18:00:00.0,10,5\n"
+                                                    "2023-11-16 18:00:01.0,10,5\n"
+                                                    "2023-11-16 18:00:02.0,10,5\n",
+                                                    "t.csv");
+        QVERIFY(imported);
+        QCOMPARE(evidence::figure(*imported, "offered_rate", "rate"), 1.0);
+    }
+
     void saysWhatWasTried()
     {
         const auto none = evidence::import_text("hello\nworld\n", "notes.txt");

@@ -72,6 +72,20 @@ class TestMetricSeries : public QObject
     Q_OBJECT
 
 private slots:
+    void leavesOutNegativePoints()
+    {
+        const Imported table = panel("Time,running,vllm:num_preemptions_total\n"
+                                     "2026-11-30 12:00:00,3,10\n2026-11-30 12:00:15,-2,-4\n"
+                                     "2026-11-30 12:00:30,5,16\n2026-11-30 12:00:45,4,19\n",
+                                     "p.csv");
+        QVERIFY(evidence::says(table.warnings, "1 of 4 points of 'running' are negative, the first is -2"));
+        QVERIFY(evidence::says(table.warnings, "1 of 4 points of 'vllm:num_preemptions_total' are negative"));
+        QCOMPARE(evidence::figure(table, "running", "mean"), 4.0);
+        const Imported none =
+            panel("Time,running\n2026-11-30 12:00:00,-3\n2026-11-30 12:00:15,-2\n", "p.csv");
+        QVERIFY(none.series.empty());
+    }
+
     void knowsQueries_data()
     {
         QTest::addColumn<QString>("query");

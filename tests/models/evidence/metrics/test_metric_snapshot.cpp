@@ -115,6 +115,30 @@ private slots:
         QCOMPARE(metrics::overflow_share(buckets), 0.2);
     }
 
+    // Counts of each bucket by itself, or two answers mixed: no percentile can be read from them.
+    void leavesOutBucketsThatFall()
+    {
+        const std::string text = "vllm:time_to_first_token_seconds_bucket{engine=\"0\",le=\"0.1\"} 40\n"
+                                 "vllm:time_to_first_token_seconds_bucket{engine=\"0\",le=\"0.5\"} 12\n"
+                                 "vllm:time_to_first_token_seconds_bucket{engine=\"0\",le=\"+Inf\"} 52\n"
+                                 "vllm:time_to_first_token_seconds_sum{engine=\"0\"} 10.4\n"
+                                 "vllm:time_to_first_token_seconds_count{engine=\"0\"} 52\n"
+                                 "vllm:num_requests_running{engine=\"0\"} 3\n"
+                                 "vllm:kv_cache_usage_perc{engine=\"0\"} 0.5\n";
+        const auto imported = evidence::import_text(text, "m.prom");
+        QVERIFY(imported);
+        QVERIFY(evidence::says(imported->warnings, "m.prom:2:1: the counts of "
+                                                   "vllm:time_to_first_token_seconds_bucket fall from 40 to "
+                                                   "12 at le=\"0.5\""));
+        QVERIFY(std::isnan(evidence::figure(*imported, "ttft_s", "p99")));
+        QCOMPARE(evidence::figure(*imported, "running", "value"), 3.0);
+        evidence::ImportOptions strict;
+        strict.stop_at_first_error = true;
+        const auto refused = evidence::import_text(text, "m.prom", strict);
+        QVERIFY(!refused);
+        QCOMPARE(refused.errors().front().at.line, 2);
+    }
+
     void readsLabelsNumbersAndTimes()
     {
         const auto read = metrics::parse_exposition("# HELP a text\n"
