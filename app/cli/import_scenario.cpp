@@ -38,8 +38,9 @@ Result<std::optional<double>> rateOf(const std::string& text)
     return errors;
 }
 
-Result<Built> build(const ImportScenarioOptions& options)
+Result<Built> build(const ImportScenarioOptions& options, const cluster::Kinds& kinds)
 {
+    using evidence::launch::CountsOf;
     const auto rate = rateOf(options.rate);
     if (!rate) return rate.errors();
     Given given;
@@ -48,6 +49,9 @@ Result<Built> build(const ImportScenarioOptions& options)
     given.trace = options.trace;
     given.prompt_histogram = options.prompt_histogram;
     given.output_histogram = options.output_histogram;
+    given.counts = options.buckets.empty()           ? CountsOf::Told
+                   : options.buckets == "cumulative" ? CountsOf::UpToEnd
+                                                     : CountsOf::EachBucket;
     given.rate = *rate;
     given.hit_ratio = options.hit_ratio;
     given.gpu = options.gpu;
@@ -56,8 +60,7 @@ Result<Built> build(const ImportScenarioOptions& options)
         given.folder = std::filesystem::path(options.to).parent_path().string();
         if (given.folder.empty()) given.folder = ".";
     }
-    const PluginRegistry plugins = PluginRegistry::load(defaultPluginFolders());
-    return evidence::launch::scenario_from(given, plugins.kinds());
+    return evidence::launch::scenario_from(given, kinds);
 }
 
 std::string listText(const QString& title, const std::vector<std::string>& sentences)
@@ -130,6 +133,9 @@ void addScenarioOptions(CLI::App& import, ImportScenarioOptions& options)
     add("--prompt-histogram", options.prompt_histogram,
         Cli::tr("Prompt lengths as CSV (le,count), JSON or _bucket lines of /metrics"));
     add("--output-histogram", options.output_histogram, Cli::tr("Answer lengths, the same"));
+    add("--buckets", options.buckets,
+        Cli::tr("Counts of the histograms: per-bucket, or cumulative; without it the counts tell"))
+        ->check(CLI::IsMember({"per-bucket", "cumulative"}));
     add("--hit-ratio", options.hit_ratio, Cli::tr("Share of prompt tokens that the prefix cache finds"))
         ->check(CLI::Range(0.0, 1.0));
     add("--gpu", options.gpu, Cli::tr("The GPU, where nothing else says it, or another one"));
@@ -139,7 +145,8 @@ void addScenarioOptions(CLI::App& import, ImportScenarioOptions& options)
 
 int importScenario(const ImportScenarioOptions& options)
 {
-    const auto built = build(options);
+    const PluginRegistry plugins = PluginRegistry::load(defaultPluginFolders());
+    const auto built = build(options, plugins.kinds());
     if (!built) {
         printErrors(built.errors());
         return kBadInput;
@@ -158,7 +165,6 @@ int importScenario(const ImportScenarioOptions& options)
             return kBadInput;
         }
     }
-    const PluginRegistry plugins = PluginRegistry::load(defaultPluginFolders());
     const std::vector<std::string> obstacles =
         obstaclesOf(*built, options.to.empty() ? "project" : options.to, plugins.kinds());
     if (options.json) {

@@ -22,6 +22,7 @@ struct ImportScenarioOptions {
     std::string trace;
     std::string prompt_histogram;
     std::string output_histogram;
+    std::string buckets; // "per-bucket", "cumulative"; empty: told by the counts
     std::optional<double> hit_ratio;
     std::string gpu;
     std::string title;

@@ -197,14 +197,37 @@ private:
     Errors errors_;
 };
 
-Result<std::optional<scenario::Buckets>> histogram(const std::string& path)
+Result<std::optional<scenario::Buckets>> histogram(const std::string& path, CountsOf counts,
+                                                   std::vector<std::string>& notes)
 {
     if (path.empty()) return std::optional<scenario::Buckets>();
     const auto file = MappedFile::open(path);
     if (!file) return file.errors();
-    auto buckets = read_lengths(file->text(), path);
-    if (!buckets) return buckets.errors();
-    return std::optional<scenario::Buckets>(std::move(*buckets));
+    auto lengths = read_lengths_as(file->text(), path, counts);
+    if (!lengths) return lengths.errors();
+    if (!lengths->note.empty()) notes.push_back(lengths->note);
+    return std::optional<scenario::Buckets>(std::move(lengths->buckets));
+}
+
+// What keeps a trace from being replayed, as far as its beginning shows it.
+Errors faults_of_trace(const std::string& path)
+{
+    constexpr std::size_t kHead = std::size_t{1} << 20;
+    constexpr std::int64_t kRows = 1000;
+    if (path.empty()) return {};
+    const auto file = MappedFile::open(path);
+    if (!file) return file.errors();
+    const std::string_view text = file->text();
+    const std::size_t end = text.size() <= kHead ? text.size() : text.rfind('\n', kHead);
+    traces::ReadOptions options;
+    options.limit = kRows;
+    const auto trace = traces::parse_trace(text.substr(0, end), path, options);
+    if (!trace) return trace.errors();
+    if (trace->rows.empty())
+        return {{.message = "the trace has no request",
+                 .hint = "give one with a row for each request: its time, its prompt tokens and its answer's",
+                 .file = path}};
+    return {};
 }
 
 // As the project will find it.
@@ -232,10 +255,12 @@ Result<Built> scenario_from(const Given& given, const cluster::Kinds& kinds)
 {
     Redactor redactor;
     auto found = facts_from(given.files, given.command, redactor);
-    auto prompt = histogram(given.prompt_histogram);
-    auto output = histogram(given.output_histogram);
+    std::vector<std::string> notes;
+    auto prompt = histogram(given.prompt_histogram, given.counts, notes);
+    auto output = histogram(given.output_histogram, given.counts, notes);
     Errors errors;
     if (!found) append(errors, found.errors());
+    append(errors, faults_of_trace(given.trace.empty() && found ? found->trace : given.trace));
     if (!prompt) append(errors, prompt.errors());
     if (!output) append(errors, output.errors());
     if (!errors.empty()) return errors;
@@ -252,6 +277,7 @@ Result<Built> scenario_from(const Given& given, const cluster::Kinds& kinds)
     options.config = from_folder(found->config, given.folder);
     auto built = build_scenario(found->facts, load, options, kinds);
     if (built) append(built->warnings, found->notes);
+    if (built) append(built->warnings, notes);
     return built;
 }
 

@@ -20,7 +20,8 @@ struct Given {
     std::string trace;   // paths
     std::string prompt_histogram;
     std::string output_histogram;
-    std::optional<double> rate; // requests a second, of all replicas
+    CountsOf counts = CountsOf::Told; // of both histograms
+    std::optional<double> rate;       // requests a second, of all replicas
     std::optional<double> hit_ratio;
     std::string gpu;
     std::string title;

@@ -7,6 +7,8 @@
 #include "evidence/traces/numbers.h"
 #include "evidence/traces/reading.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -24,12 +26,36 @@ constexpr double kMostTokens = 1e8;
 constexpr double kMostCount = 1e15;
 constexpr int kPointsInBucket = 4; // enough for the 1-2-5 bounds that engines use
 
+struct Count {
+    double count = 0;
+    int line = 0; // 0: not known
+};
+
 // Upper ends and what lies below (cumulative) or in each.
 struct Ends {
-    std::map<double, double> counts;
-    bool cumulative = false;
+    std::map<double, Count> counts;
+    bool cumulative = false; // by its names
+    bool certain = false;    // cumulative, whatever the counts do
     double sum = std::numeric_limits<double>::quiet_NaN();
+
+    void add(double upper, double count, int line)
+    {
+        Count& there = counts[upper];
+        there.count += count;
+        there.line = line;
+    }
 };
+
+// The first end whose count is below that of the end before.
+std::map<double, Count>::const_iterator first_fall(const Ends& ends)
+{
+    double before = 0;
+    for (auto each = ends.counts.begin(); each != ends.counts.end(); ++each) {
+        if (each->second.count < before) return each;
+        before = each->second.count;
+    }
+    return ends.counts.end();
+}
 
 std::optional<double> end_of(std::string_view text)
 {
@@ -50,20 +76,46 @@ bool is_count(double count) // NaN is none
     return count >= 0 && count <= kMostCount;
 }
 
-Result<scenario::Buckets> to_buckets(const Ends& ends, const std::string& file)
+std::string end_text(double upper)
 {
-    scenario::Buckets buckets;
+    return std::isinf(upper) ? "+Inf" : fmt::format("{}", upper);
+}
+
+Error falls(const std::map<double, Count>::const_iterator& at, const std::string& file)
+{
+    const double before = std::prev(at)->second.count;
+    return {.message = fmt::format("the counts up to an end fall from {} to {} at {}", before,
+                                   at->second.count, end_text(at->first)),
+            .hint = "counts up to an end can not fall: were two histograms mixed? If they are of each bucket "
+                    "by itself, say so, with --buckets per-bucket on the command line",
+            .file = file,
+            .at = {at->second.line, at->second.line > 0 ? 1 : 0}};
+}
+
+Result<Lengths> to_lengths(Ends ends, const std::string& file, CountsOf wanted)
+{
+    Lengths lengths;
+    const auto fall = first_fall(ends);
+    if (wanted == CountsOf::UpToEnd) ends.cumulative = ends.certain = true;
+    if (wanted == CountsOf::EachBucket) {
+        ends.cumulative = false;
+    } else if (ends.cumulative && fall != ends.counts.end()) {
+        if (ends.certain) return falls(fall, file);
+        ends.cumulative = false;
+        lengths.note =
+            fmt::format("{}: its counts fall at {}, so they were read as those of each bucket, not "
+                        "of all up to its end",
+                        file.substr(file.find_last_of("/\\") + 1), end_text(fall->first));
+    }
+    lengths.counts = ends.cumulative ? CountsOf::UpToEnd : CountsOf::EachBucket;
+    scenario::Buckets& buckets = lengths.buckets;
     buckets.sum = ends.sum;
     double below = 0;
     double all = 0;
     std::int64_t beyond = 0;
-    for (const auto& [upper, count] : ends.counts) {
-        const double inside = ends.cumulative ? count - below : count;
-        if (inside < 0)
-            return Error{.message = "the counts of the buckets fall",
-                         .hint = "counts up to \"le\" grow with it; were two histograms mixed?",
-                         .file = file};
-        below = count;
+    for (const auto& [upper, each] : ends.counts) {
+        const double inside = ends.cumulative ? each.count - below : each.count;
+        below = each.count;
         all += inside;
         if (std::isinf(upper)) {
             beyond = std::llround(inside);
@@ -77,7 +129,7 @@ Result<scenario::Buckets> to_buckets(const Ends& ends, const std::string& file)
         return Error{.message = "the histogram holds no request",
                      .hint = "give the counts of its buckets",
                      .file = file};
-    return buckets;
+    return lengths;
 }
 
 Error no_histogram(const std::string& file, int line = 0)
@@ -89,7 +141,7 @@ Error no_histogram(const std::string& file, int line = 0)
             .at = {line, line > 0 ? 1 : 0}};
 }
 
-Result<scenario::Buckets> read_json(std::string_view text, const std::string& file)
+Result<Ends> read_json(std::string_view text, const std::string& file)
 {
     const auto json = parse_json(text, file);
     if (!json) return json.errors();
@@ -99,7 +151,7 @@ Result<scenario::Buckets> read_json(std::string_view text, const std::string& fi
     const Json& all = buckets != nullptr ? *buckets : *json;
     const auto add = [&ends](const std::optional<double>& upper, double count) {
         if (!upper || !is_count(count)) return false;
-        ends.counts[*upper] += count;
+        ends.add(*upper, count, 0);
         return true;
     };
     if (all.is_object()) {
@@ -122,7 +174,7 @@ Result<scenario::Buckets> read_json(std::string_view text, const std::string& fi
     } else {
         return no_histogram(file);
     }
-    return to_buckets(ends, file);
+    return ends;
 }
 
 bool is_bucket_line(std::string_view line)
@@ -131,10 +183,10 @@ bool is_bucket_line(std::string_view line)
 }
 
 // Lines of one metric; series of several engines are added up.
-Result<scenario::Buckets> read_prometheus(std::string_view text, const std::string& file)
+Result<Ends> read_prometheus(std::string_view text, const std::string& file)
 {
     Ends ends;
-    ends.cumulative = true;
+    ends.cumulative = ends.certain = true;
     std::string name;
     double sum = 0;
     bool has_sum = false;
@@ -157,14 +209,14 @@ Result<scenario::Buckets> read_prometheus(std::string_view text, const std::stri
             const std::size_t begin = line.find("le=\"") + 4;
             const auto upper = end_of(line.substr(begin, line.find('"', begin) - begin));
             if (!upper || !is_count(value)) return no_histogram(file, lines.number());
-            ends.counts[*upper] += value;
+            ends.add(*upper, value, lines.number());
         } else if (!name.empty() && line.starts_with(name + "_sum") && is_count(value)) {
             sum += value;
             has_sum = true;
         }
     }
     if (has_sum) ends.sum = sum;
-    return to_buckets(ends, file);
+    return ends;
 }
 
 std::optional<std::size_t> column(const CsvLine& header, std::initializer_list<std::string_view> names)
@@ -175,9 +227,9 @@ std::optional<std::size_t> column(const CsvLine& header, std::initializer_list<s
     return std::nullopt;
 }
 
-Result<scenario::Buckets> read_csv(std::string_view text, const std::string& file)
+Result<Ends> read_csv(std::string_view text, const std::string& file)
 {
-    traces::Lines lines(text);
+    traces::Lines lines(text.substr(text.starts_with("\xEF\xBB\xBF") ? 3 : 0));
     std::optional<std::string_view> line = lines.next();
     while (line && (traces::trimmed(*line).empty() || line->starts_with('#')))
         line = lines.next();
@@ -194,6 +246,7 @@ Result<scenario::Buckets> read_csv(std::string_view text, const std::string& fil
     if (!upper || !count) return no_histogram(file, lines.number());
     Ends ends;
     ends.cumulative = le.has_value() || cumulative.has_value();
+    ends.certain = cumulative.has_value();
     while ((line = lines.next())) {
         if (traces::trimmed(*line).empty()) continue;
         split_csv(*line, separator, fields);
@@ -201,9 +254,9 @@ Result<scenario::Buckets> read_csv(std::string_view text, const std::string& fil
         const auto end = end_of(fields.fields[*upper].text);
         const double number = traces::parse_number(fields.fields[*count].text).value_or(kNone);
         if (!end || !is_count(number)) return no_histogram(file, lines.number());
-        ends.counts[*end] += number;
+        ends.add(*end, number, lines.number());
     }
-    return to_buckets(ends, file);
+    return ends;
 }
 
 // The share of a bucket's width at which its points lie, bent so that a larger `bend` moves them down.
@@ -241,13 +294,24 @@ double find_bend(const scenario::Buckets& buckets)
 
 } // namespace
 
-Result<scenario::Buckets> read_lengths(std::string_view text, const std::string& file)
+Result<Lengths> read_lengths_as(std::string_view text, const std::string& file, CountsOf counts)
 {
     const std::size_t begin = text.find_first_not_of(" \t\r\n\xef\xbb\xbf");
     if (begin == std::string_view::npos) return no_histogram(file);
-    if (text[begin] == '[' || text[begin] == '{') return read_json(text, file);
-    if (text.find("_bucket{") != std::string_view::npos) return read_prometheus(text, file);
-    return read_csv(text.substr(begin), file);
+    const bool json = text[begin] == '[' || text[begin] == '{';
+    const bool prometheus = !json && text.find("_bucket{") != std::string_view::npos;
+    auto ends = json         ? read_json(text, file)
+                : prometheus ? read_prometheus(text, file)
+                             : read_csv(text, file);
+    if (!ends) return ends.errors();
+    return to_lengths(std::move(*ends), file, counts);
+}
+
+Result<scenario::Buckets> read_lengths(std::string_view text, const std::string& file)
+{
+    auto lengths = read_lengths_as(text, file, CountsOf::Told);
+    if (!lengths) return lengths.errors();
+    return std::move(lengths->buckets);
 }
 
 LengthLaw law_of(const scenario::Buckets& buckets)

@@ -21,6 +21,7 @@
 #include <cstdio>
 #include <string>
 #include <string_view>
+#include <utility>
 
 using namespace fulcrum;
 using namespace fulcrum::evidence;
@@ -219,6 +220,83 @@ private slots:
         const double hits = result->figures.prefix_hit_ratio.value;
         QVERIFY2(std::abs(hits - 0.3) < 0.04, std::to_string(hits).c_str());
         QVERIFY(any_with(built->assumptions, "drawn independently"));
+    }
+
+    // Counts up to an end can not fall: what falls is of each bucket, unless somebody said otherwise.
+    void tells_counts_of_a_bucket_from_counts_up_to_its_end()
+    {
+        const auto as = [](std::string_view text, CountsOf counts = CountsOf::Told) {
+            return read_lengths_as(text, "h.csv", counts);
+        };
+        const auto grows = as("le,count\n256,100\n512,400\n+Inf,400\n");
+        QCOMPARE(grows->buckets.counts, (std::vector<std::int64_t>{100, 300, 0}));
+        QVERIFY(grows->note.empty());
+        const auto falls = as("le,count\n256,100\n512,400\n1024,30\n");
+        QVERIFY(falls->counts == CountsOf::EachBucket);
+        QCOMPARE(falls->buckets.counts, (std::vector<std::int64_t>{100, 400, 30, 0}));
+        QVERIFY(falls->note.find("fall at 1024") != std::string::npos);
+        const auto said = as("le,count\n256,100\n512,400\n", CountsOf::EachBucket);
+        QCOMPARE(said->buckets.counts, (std::vector<std::int64_t>{100, 400, 0}));
+        const auto up_to = as("upper,count\n256,100\n512,400\n", CountsOf::UpToEnd);
+        QCOMPARE(up_to->buckets.counts, (std::vector<std::int64_t>{100, 300, 0}));
+        const auto json = as(R"([{"le": 10, "count": 5}, {"le": "+Inf", "count": 2}])");
+        QCOMPARE(json->buckets.counts, (std::vector<std::int64_t>{5, 2}));
+
+        for (const char* text : {"upper,cumulative\n256,400\n512,100\n",
+                                 "x_bucket{le=\"256\"} 400\nx_bucket{le=\"512\"} 100\n"}) {
+            const auto refused = as(text);
+            QVERIFY(!refused.ok());
+            QVERIFY(refused.errors().front().message.find("fall from 400 to 100 at 512") !=
+                    std::string::npos);
+            QVERIFY(refused.errors().front().at.line == (text[0] == 'u' ? 3 : 2));
+        }
+        QVERIFY(!as("le,count\n256,400\n512,100\n", CountsOf::UpToEnd).ok());
+    }
+
+    // Enough requests for percentiles at any rate, and not more than one waits for.
+    void runs_as_long_as_its_rate_needs()
+    {
+        const auto until = [](double per_second) {
+            const auto built = build(facts_of("vllm serve meta-llama/Llama-3.1-8B"), rate(per_second),
+                                     {.title = "", .gpu = "h100", .config = ""});
+            if (!built) qFatal("%s", to_string(built.errors()).c_str());
+            const scenario::Document document = document_of(built->toml);
+            if (!document.runnable()) qFatal("%s", to_string(document.problems()).c_str());
+            return std::pair(to_seconds(*document.project().run.until), built->warnings);
+        };
+        QCOMPARE(until(12).first, 300.0);
+        QCOMPARE(until(1).first, 3000.0);
+        QCOMPARE(until(0.1).first, 30000.0);
+        QCOMPARE(until(1000).first, 60.0);
+        QCOMPARE(until(1e6).first, 30.0);
+        const auto rare = until(0.001);
+        QCOMPARE(rare.first, 86400.0);
+        QVERIFY(any_with(rare.second, "a run of a day has 86 requests"));
+    }
+
+    // Logs of engines before "non-default args".
+    void starts_as_an_old_log_says()
+    {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath(QStringLiteral("vllm.log")).toStdString();
+        const std::string log =
+            "INFO 10-23 12:00:00 api_server.py:528] vLLM API server version 0.6.3\n"
+            "INFO 10-23 12:00:00 api_server.py:529] args: Namespace(subparser='serve', "
+            "model_tag='meta-llama/Llama-3.1-8B', host=None, api_key='c4nary', "
+            "model='meta-llama/Llama-3.1-8B', max_num_seqs=48, enable_prefix_caching=False, "
+            "gpu_memory_utilization=0.85, tensor_parallel_size=2, lora_modules=None, "
+            "dispatch_function=<function serve at 0x7f1>)\n";
+        QVERIFY(scenario::write_text_file(path, log).ok());
+        Given given;
+        given.files = {path};
+        given.rate = 2;
+        given.gpu = "h100";
+        const auto built = scenario_from(given, kinds());
+        QVERIFY2(built.ok(), built.ok() ? "" : to_string(built.errors()).c_str());
+        for (const char* line : {"max_num_seqs = 48", "tensor_parallel = 2", "prefix_caching = false"})
+            QVERIFY2(built->toml.find(line) != std::string::npos, built->toml.c_str());
+        QVERIFY(built->toml.find("c4nary") == std::string::npos);
+        QVERIFY(any_with(built->redacted, "secret among the engine's arguments"));
     }
 
     void asks_for_what_is_missing()
