@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/evidence_store.h"
 
+#include "evidence/import.h"
+#include "evidence/importer.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 namespace fulcrum::app
 {
@@ -36,27 +41,96 @@ const EvidenceStore::Entry* EvidenceStore::find(const QString& file) const
 
 void EvidenceStore::import(const QStringList& files)
 {
+    ++m_batch;
+    QStringList all;
     for (const QString& given : files) {
         const QString file = QFileInfo(given).absoluteFilePath();
-        Entry* one = entry(file);
-        if (!one) one = &m_entries.emplace_back(Entry{file, {}, {}, 0});
-        // The job's id is known once it is started; deliveries come later, through the event loop.
-        const auto job = std::make_shared<int>(0);
-        *job = m_jobs.start<evidence::Imported>(
-            tr("Import %1").arg(QFileInfo(file).fileName()), QStringLiteral("import ") + file,
-            [file, importer = m_importer](const JobControl& control) {
-                evidence::ImportOptions options;
-                options.stop = control.stop;
-                options.progress = control.progress;
+        all << file;
+        if (const Entry* one = entry(file); one && !one->with.isEmpty()) all << one->with;
+    }
+    all.removeDuplicates();
+    for (const QString& file : std::as_const(all)) {
+        if (!entry(file)) m_entries.emplace_back().file = file;
+        const int job = start(
+            file, tr("Import %1").arg(QFileInfo(file).fileName()),
+            [file, importer = m_importer](const evidence::ImportOptions& options) {
                 return importer(file, options);
             },
-            [this, file, job](Result<evidence::Imported> result) { deliver(file, *job, std::move(result)); });
-        entry(file)->job = *job;
+            [this, file](int id, Result<evidence::Imported> result) {
+                deliver(file, id, std::move(result));
+            });
+        Entry* one = entry(file);
+        one->job = job;
+        one->batch = m_batch;
+        one->with.clear();
     }
     emit changed();
 }
 
+int EvidenceStore::start(
+    const QString& file, const QString& title,
+    const std::function<Result<evidence::Imported>(const evidence::ImportOptions&)>& read,
+    const std::function<void(int, Result<evidence::Imported>)>& done)
+{
+    // The job's id is known once it is started; deliveries come later, through the event loop.
+    const auto job = std::make_shared<int>(0);
+    *job = m_jobs.start<evidence::Imported>(
+        title, QStringLiteral("import ") + file,
+        [read](const JobControl& control) {
+            evidence::ImportOptions options;
+            options.stop = control.stop;
+            options.progress = control.progress;
+            return read(options);
+        },
+        [done, job](Result<evidence::Imported> result) { done(*job, std::move(result)); });
+    return *job;
+}
+
 void EvidenceStore::deliver(const QString& file, int job, Result<evidence::Imported> result)
+{
+    const Entry* one = entry(file);
+    if (!one || one->job != job) return; // removed meanwhile
+    const int batch = one->batch;
+    settle(file, job, std::move(result));
+    pairUp(batch);
+}
+
+// Once all files of a batch have been read: two snapshots of a kind are one.
+void EvidenceStore::pairUp(int batch)
+{
+    std::map<std::string, std::vector<Entry*>> snapshots;
+    for (Entry& one : m_entries) {
+        if (one.batch != batch) continue;
+        if (one.isReading()) return;
+        if (one.data && one.with.isEmpty() && evidence::is_one_snapshot(*one.data))
+            snapshots[one.data->kind].push_back(&one);
+    }
+    for (const auto& [kind, entries] : snapshots)
+        if (entries.size() == 2) compare(*entries[0], entries[1]->file);
+    emit changed();
+}
+
+void EvidenceStore::compare(Entry& one, const QString& other)
+{
+    const QString file = one.file;
+    one.job = start(
+        file, tr("Compare %1 and %2").arg(QFileInfo(file).fileName(), QFileInfo(other).fileName()),
+        [file, other](const evidence::ImportOptions& options) { return importPair(file, other, options); },
+        [this, file, other](int job, Result<evidence::Imported> result) {
+            Entry* first = entry(file);
+            if (!first || first->job != job || !result || !entry(other)) {
+                if (first && first->job == job) first->job = 0; // each stays what it is
+                emit changed();
+                return;
+            }
+            remove(other);
+            entry(file)->with = other;
+            settle(file, job, std::move(result));
+        });
+    one.batch = 0; // done with
+}
+
+void EvidenceStore::settle(const QString& file, int job, Result<evidence::Imported> result)
 {
     Entry* one = entry(file);
     if (!one || one->job != job) return; // removed meanwhile
@@ -85,8 +159,10 @@ void EvidenceStore::remove(const QString& file)
     Entry* one = entry(file);
     if (!one) return;
     if (one->job != 0) m_jobs.cancel(one->job);
+    const int batch = one->batch;
     m_entries.erase(m_entries.begin() + (one - m_entries.data()));
     emit changed();
+    pairUp(batch); // it may have been the one that was waited for
 }
 
 void EvidenceStore::clear()
@@ -109,8 +185,11 @@ std::vector<Evidence> EvidenceStore::files() const
 QStringList EvidenceStore::paths() const
 {
     QStringList all;
-    for (const Entry& one : m_entries)
-        if (one.data || one.isReading()) all << one.file;
+    for (const Entry& one : m_entries) {
+        if (!one.data && !one.isReading()) continue;
+        all << one.file;
+        if (!one.with.isEmpty()) all << one.with;
+    }
     return all;
 }
 

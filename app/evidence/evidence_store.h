@@ -29,13 +29,17 @@ public:
         Evidence data; // null while it is read, or where it could not be
         Errors errors; // why it could not
         int job = 0;   // that reads it; 0: none
+        QString with;  // the second file of a pair of snapshots, which has no entry of its own; usually empty
+        int batch = 0; // files that were opened together
 
         bool isReading() const { return job != 0; }
     };
 
     EvidenceStore(JobTracker& jobs, Importer importer, QObject* parent = nullptr);
 
-    // Reads files, again where they are here already; what an earlier reading gave stays until then.
+    // Reads files, again where they are here already; what an earlier reading gave stays until then. Two
+    // answers of /metrics of the same kind among them become one entry, that of the first: what happened
+    // between them, as on the command line.
     void import(const QStringList& files);
     void remove(const QString& file);
     void clear(); // stops what is being read, too
@@ -54,10 +58,17 @@ signals:
 private:
     Entry* entry(const QString& file);
     void deliver(const QString& file, int job, Result<evidence::Imported> result);
+    void settle(const QString& file, int job, Result<evidence::Imported> result);
+    void pairUp(int batch);
+    void compare(Entry& one, const QString& other);
+    int start(const QString& file, const QString& title,
+              const std::function<Result<evidence::Imported>(const evidence::ImportOptions&)>& read,
+              const std::function<void(int, Result<evidence::Imported>)>& done);
 
     JobTracker& m_jobs;
     Importer m_importer;
     std::vector<Entry> m_entries;
+    int m_batch = 0;
 };
 
 } // namespace fulcrum::app

@@ -11,4 +11,10 @@ Result<evidence::Imported> importFile(const QString& file, const evidence::Impor
     return evidence::import_file(file.toStdString(), options);
 }
 
+Result<evidence::Imported> importPair(const QString& one, const QString& other,
+                                      const evidence::ImportOptions& options)
+{
+    return evidence::import_pair(one.toStdString(), other.toStdString(), options);
+}
+
 } // namespace fulcrum::app

@@ -12,4 +12,8 @@ namespace fulcrum::app
 // Recognised by content. Runs on a job's thread.
 Result<evidence::Imported> importFile(const QString& file, const evidence::ImportOptions& options);
 
+// Two answers of /metrics of one engine as one import: what happened between them.
+Result<evidence::Imported> importPair(const QString& one, const QString& other,
+                                      const evidence::ImportOptions& options);
+
 } // namespace fulcrum::app

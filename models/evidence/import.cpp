@@ -183,6 +183,32 @@ Result<Imported> import_file(const std::string& path, const ImportOptions& optio
     return import_file_with(path, options, kind, redactor);
 }
 
+bool is_one_snapshot(const Imported& imported)
+{
+    return is_snapshot(imported);
+}
+
+namespace
+{
+
+Result<Imported> import_pair_with(const std::string& one, const std::string& other,
+                                  const ImportOptions& options, Redactor& redactor)
+{
+    auto both = compare_files(one, other, options);
+    if (!both) return both;
+    redact(*both, redactor);
+    name_observations(both->observations);
+    return both;
+}
+
+} // namespace
+
+Result<Imported> import_pair(const std::string& one, const std::string& other, const ImportOptions& options)
+{
+    Redactor redactor;
+    return import_pair_with(one, other, options, redactor);
+}
+
 ImportedFiles import_files(std::span<const std::string> paths, const ImportOptions& options,
                            std::string_view kind)
 {
@@ -203,10 +229,8 @@ ImportedFiles import_files(std::span<const std::string> paths, const ImportOptio
     std::set<std::size_t> gone;
     for (const auto& [of, indices] : snapshots) {
         if (indices.size() != 2) continue;
-        auto both = compare_files(files[indices[0]], files[indices[1]], options);
+        auto both = import_pair_with(files[indices[0]], files[indices[1]], options, redactor);
         if (!both) continue;
-        redact(*both, redactor);
-        name_observations(both->observations);
         out.imported[indices[0]] = std::move(*both);
         gone.insert(indices[1]);
     }

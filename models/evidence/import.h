@@ -32,6 +32,13 @@ Result<Imported> import_text(std::string_view text, const std::string& name,
 Result<Imported> import_file(const std::string& path, const ImportOptions& options = {},
                              std::string_view kind = {});
 
+// Whether it is one answer of /metrics, which another one of the same kind can be compared with.
+bool is_one_snapshot(const Imported& imported);
+
+// Two answers of /metrics as one import, whichever is the earlier.
+Result<Imported> import_pair(const std::string& one, const std::string& other,
+                             const ImportOptions& options = {});
+
 struct ImportedFiles {
     std::vector<Imported> imported;    // in the order of the files; a pair of snapshots is one
     Errors errors;                     // of files that could not be read; the others are there all the same

@@ -141,6 +141,41 @@ private slots:
         window.evidence().clear();
     }
 
+    // As on the command line: what happened between them. A third file changes nothing of it.
+    void twoSnapshotsOpenedTogetherAreOne()
+    {
+        test::OpenWindow open;
+        MainWindow& window = *open.window;
+        QVERIFY(open.openExample());
+        const QByteArray before = "# fulcrum-time: 1764504000\nvllm:generation_tokens_total 1000\n"
+                                  "vllm:num_requests_running 3\nvllm:kv_cache_usage_perc 0.5\n";
+        QByteArray after = before;
+        after.replace("1764504000", "1764504060").replace("_total 1000", "_total 7000");
+        const QString one = open.write(after.constData(), QStringLiteral("b.prom"));
+        const QString other = open.write(before.constData(), QStringLiteral("a.prom"));
+        const QString bench = open.write(kBench, QStringLiteral("bench.json"));
+        window.importEvidence({one, bench, other});
+        QVERIFY(QTest::qWaitFor(
+            [&] { return !window.evidence().isImporting() && window.evidence().entries().size() == 2; },
+            20'000));
+        const EvidenceStore::Entry* both = window.evidence().find(one);
+        QVERIFY(both && both->data);
+        QVERIFY(both->data->title.find("two snapshots 60 s apart") != std::string::npos);
+        const auto rate = std::find_if(both->data->observations.begin(), both->data->observations.end(),
+                                       [](const auto& each) { return each.metric == "output_token_rate"; });
+        QVERIFY(rate != both->data->observations.end());
+        QCOMPARE(rate->after->value, 100.0);
+        QVERIFY(window.evidence().paths().contains(other)); // both come back with the project
+        window.evidence().import({one});                    // and both are read again
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                return !window.evidence().isImporting() && window.evidence().entries().size() == 2 &&
+                       window.evidence().find(one)->with == other;
+            },
+            20'000));
+        window.evidence().clear();
+    }
+
     void anImportCanBeCancelled()
     {
         JobTracker jobs;
