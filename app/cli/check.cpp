@@ -26,6 +26,8 @@ std::vector<Check> allChecks(const scenario::Document& document, const cluster::
         checks.push_back({{}, "structure", {}, false, problem.message, inFile({problem}, document.file())});
     }
     const scenario::Project& project = document.project();
+    for (const Error& fault : nameFaults(document))
+        checks.push_back({{}, "structure", {}, false, fault.message, inFile({fault}, document.file())});
     if (checks.empty()) {
         const QString text =
             Cli::tr("Scenarios: %1; keys, values, units, links and expectations are in order")
@@ -45,15 +47,9 @@ std::vector<Check> allChecks(const scenario::Document& document, const cluster::
 std::string checksJson(const std::vector<Check>& checks, bool hold)
 {
     nlohmann::ordered_json json = {{"holds", hold}, {"checks", nlohmann::ordered_json::array()}};
+    Errors all;
     for (const Check& check : checks) {
-        nlohmann::ordered_json errors = nlohmann::ordered_json::array();
-        for (const Error& error : check.errors) {
-            errors.push_back({{"file", error.file},
-                              {"line", error.at.line},
-                              {"column", error.at.column},
-                              {"message", error.message},
-                              {"hint", error.hint}});
-        }
+        all.insert(all.end(), check.errors.begin(), check.errors.end());
         json["checks"].push_back({{"id", check.id},
                                   {"scenario", check.scenario},
                                   {"node", check.node},
@@ -61,8 +57,9 @@ std::string checksJson(const std::vector<Check>& checks, bool hold)
                                   {"line", check.at.line},
                                   {"text", check.text},
                                   {"hint", check.hint},
-                                  {"errors", errors}});
+                                  {"errors", nlohmann::ordered_json::parse(errorsArray(check.errors))}});
     }
+    json["errors"] = nlohmann::ordered_json::parse(errorsArray(all));
     return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 

@@ -4,13 +4,16 @@
 #include "cli/commands.h"
 #include "cli/diff.h"
 #include "cli/import_scenario.h"
+#include "cli/project_file.h"
 #include "cli/text.h"
 #include "evidence/import.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <string_view>
 
 namespace fulcrum::app::cli
 {
@@ -25,9 +28,20 @@ CLI::App* subcommand(CLI::App& app, Invocation& invocation, Options& options, co
 {
     CLI::App* sub = app.add_subcommand(name, description);
     sub->add_flag("--json", options.json, Cli::tr("Write one JSON object").toStdString());
-    sub->callback(
-        [&invocation, &options, run] { invocation.command = [options, run] { return run(options); }; });
+    sub->callback([&invocation, &options, run] {
+        invocation.command = [options, run] { return answered(options.json, [&] { return run(options); }); };
+    });
     return sub;
+}
+
+// What is wrong with the arguments, for a reader that has asked for JSON; standard error has it as well.
+void answerInJson(int argc, const char* const* argv, const std::string& message)
+{
+    const bool wanted =
+        std::any_of(argv, argv + argc, [](std::string_view word) { return word == "--json"; });
+    if (!wanted) return;
+    const Error error{.message = message, .hint = Cli::tr("see fulcrum --help").toStdString()};
+    print("{\"errors\": " + errorsArray({error}) + "}\n");
 }
 
 // `import`: what files say, or with --scenario a project made of them.
@@ -390,13 +404,16 @@ Invocation readCommandLine(int argc, const char* const* argv)
         invocation.exit = app.exit(wanted);
     } catch (const CLI::ParseError& fault) {
         app.exit(fault, std::cerr, std::cerr);
+        answerInJson(argc, argv, fault.what());
         invocation.exit = kBadInput;
     }
     if (!invocation.exit && !invocation.command && isNoFile(invocation.project)) {
-        std::cerr << Cli::tr("%1: there is no such project file, and no such command; see fulcrum --help")
-                         .arg(QString::fromStdString(invocation.project))
-                         .toStdString()
-                  << '\n';
+        const std::string text =
+            Cli::tr("%1: there is no such project file, and no such command; see fulcrum --help")
+                .arg(QString::fromStdString(invocation.project))
+                .toStdString();
+        std::cerr << text << '\n';
+        answerInJson(argc, argv, text);
         invocation.exit = kBadInput;
     }
     return invocation;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/import_text.h"
 
+#include "cli/project_file.h"
 #include "cli/table.h"
 #include "cli/text.h"
 #include "evidence/observing.h"
@@ -226,11 +227,11 @@ std::string importText(const evidence::ImportedFiles& files)
 
 std::string importJson(const evidence::ImportedFiles& files)
 {
-    Json json = {{"files", Json::array()}, {"warnings", files.warnings}, {"errors", Json::array()}};
+    Json json = {{"files", Json::array()},
+                 {"warnings", files.warnings},
+                 {"errors", Json::parse(errorsArray(files.errors))}};
     for (const Imported& imported : files.imported)
         json["files"].push_back(fileJson(imported));
-    for (const Error& error : files.errors)
-        json["errors"].push_back(to_string(error));
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -126,11 +126,12 @@ Json noteJson(const Note& note, const evidence::NoteStatus& status)
     return json;
 }
 
-std::string reviewJson(const Project& project, const NotebookReview& review)
+std::string reviewJson(const Project& project, const NotebookReview& review, const std::string& file)
 {
     Json json = {{"project", project.title}, {"complete", review.complete()}, {"notes", Json::array()}};
     for (std::size_t i = 0; i < project.notes.size(); ++i)
         json["notes"].push_back(noteJson(project.notes[i], review.status[i]));
+    json["errors"] = Json::parse(errorsArray(inFile(review.vague, file)));
     json["observations"] = Json::array();
     for (std::size_t i = 0; i < project.observations.size(); ++i) {
         const auto& [id, missing] = review.asked[i];
@@ -226,7 +227,7 @@ std::string reviewText(const Project& project, const NotebookReview& review)
 int notebook(const NotebookOptions& options)
 {
     const PluginRegistry plugins = PluginRegistry::load(defaultPluginFolders());
-    const auto document = readRunnableProject(options.project, plugins.kinds());
+    const auto document = readEvidenceProject(options.project, plugins.kinds());
     if (!document) {
         printErrors(inFile(document.errors(), options.project));
         return kBadInput;
@@ -244,7 +245,7 @@ int notebook(const NotebookOptions& options)
     }
     const NotebookReview review =
         evidence::review(project, *runs, measured->has_value() ? &**measured : nullptr);
-    print(options.json ? reviewJson(project, review) : reviewText(project, review));
+    print(options.json ? reviewJson(project, review, options.project) : reviewText(project, review));
     if (!review.vague.empty()) printErrors(inFile(review.vague, options.project));
     return review.complete() ? kDone : kCheckFailed;
 }

@@ -136,7 +136,7 @@ std::string triageText(const std::string& title, const Verdict& verdict)
 int triage(const TriageOptions& options)
 {
     const PluginRegistry plugins = PluginRegistry::load(defaultPluginFolders());
-    const auto document = readRunnableProject(options.project, plugins.kinds());
+    const auto document = readEvidenceProject(options.project, plugins.kinds());
     if (!document) {
         printErrors(inFile(document.errors(), options.project));
         return kBadInput;

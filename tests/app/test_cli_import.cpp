@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <utility>
+
 namespace
 {
 
@@ -108,6 +110,137 @@ private slots:
                           QStringLiteral("x")})
                      .code,
                  2);
+    }
+
+    // What reads its answer as JSON finds its faults there, whatever the command.
+    void answersFaultsInJson_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QString absent = QStringLiteral("/nowhere/at/all");
+        const auto row = [](const char* name, const QStringList& arguments) {
+            QTest::newRow(name) << (QStringList{QLatin1String(name)} + arguments +
+                                    QStringList{QStringLiteral("--json")});
+        };
+        row("simulate", {absent});
+        row("check", {absent});
+        row("triage", {absent});
+        row("rank", {absent});
+        row("notebook", {absent});
+        row("validate", {absent});
+        row("calibrate", {absent});
+        row("import", {absent});
+        row("diff", {absent, absent});
+        row("plan", {QStringLiteral("--model"), absent, QStringLiteral("--gpu"), QStringLiteral("h100")});
+        row("speculate",
+            {QStringLiteral("--alpha"), QStringLiteral("0.5"), QStringLiteral("--k"), QStringLiteral("3"),
+             QStringLiteral("--model"), absent, QStringLiteral("--gpu"), QStringLiteral("h100")});
+        row("plugins", {QStringLiteral("--what")});
+        row("reference", {QStringLiteral("--what")});
+        QTest::newRow("scenario") << QStringList{QStringLiteral("import"), QStringLiteral("--scenario"),
+                                                 QStringLiteral("--command"), QStringLiteral("vllm serve m"),
+                                                 QStringLiteral("--json")};
+        QTest::newRow("no file") << QStringList{QStringLiteral("import"), QStringLiteral("--json")};
+        QTest::newRow("no command") << QStringList{QStringLiteral("frobnicate"), QStringLiteral("--json")};
+    }
+
+    void answersFaultsInJson()
+    {
+        QFETCH(QStringList, arguments);
+        const Outcome outcome = fulcrum(arguments);
+        QCOMPARE(outcome.code, 2);
+        QVERIFY(!outcome.err.isEmpty());
+        QJsonParseError fault;
+        const QJsonObject answer = QJsonDocument::fromJson(outcome.out, &fault).object();
+        QVERIFY2(fault.error == QJsonParseError::NoError, outcome.out.constData());
+        const QJsonArray errors = answer.value(QLatin1String("errors")).toArray();
+        QVERIFY2(!errors.isEmpty(), outcome.out.constData());
+        const QJsonObject first = errors.at(0).toObject();
+        for (const char* key : {"file", "line", "column", "message", "hint"})
+            QVERIFY(first.contains(QLatin1String(key)));
+        QVERIFY(!first.value(QLatin1String("message")).toString().isEmpty());
+        QVERIFY(fulcrum(QStringList(arguments.begin(), arguments.end() - 1)).out.isEmpty() ||
+                arguments.first() == QStringLiteral("import"));
+    }
+
+    // Names that nothing goes by, with their places.
+    void namesWhatIsMisspelt()
+    {
+        QFile example(QString::fromStdString(fulcrum::test::source_folder() + "/projects/symptom-3.1.toml"));
+        if (!example.open(QIODevice::ReadOnly)) QSKIP("no example project");
+        const QByteArray whole = example.readAll();
+        const QByteArray base = whole +
+                                "\n[[observation]]\nid = \"slip\"\nstatistic = \"p99\"\n"
+                                "metric = \"tttf_s\"\nafter = \"2 s\"\n\n[[note]]\nid = \"slip-2\"\n"
+                                "kind = \"hypothesis\"\ntext = \"x\"\nmechanism = \"prefil-blocks\"\n";
+        const QString project = written("slip.toml", base);
+        const int line = static_cast<int>(whole.count('\n')) + 5;
+        for (const char* command : {"check", "triage", "notebook"}) {
+            const Outcome outcome = fulcrum({QLatin1String(command), project, QStringLiteral("--json")});
+            QCOMPARE(outcome.code, 2);
+            const QByteArray place = "slip.toml:" + QByteArray::number(line) + ":10:";
+            QVERIFY2(outcome.err.contains(place), outcome.err.constData());
+            QVERIFY2(outcome.err.contains("names the metric 'tttf_s', which is not known (did you mean "
+                                          "'ttft_s'?)"),
+                     outcome.err.constData());
+            QVERIFY2(outcome.err.contains("names the mechanism 'prefil-blocks'"), outcome.err.constData());
+            QVERIFY(!QJsonDocument::fromJson(outcome.out)
+                         .object()
+                         .value(QLatin1String("errors"))
+                         .toArray()
+                         .isEmpty());
+        }
+        const QString of =
+            written("class.toml", whole + "\n[[observation]]\nid = \"slip\"\nclass = \"nobody\"\n"
+                                          "statistic = \"p99\"\nmetric = \"ttft_s\"\nafter = \"2 s\"\n");
+        const Outcome outcome = fulcrum({QStringLiteral("check"), of});
+        QVERIFY2(outcome.err.contains("is of the class 'nobody', which no workload has"),
+                 outcome.err.constData());
+    }
+
+    void looksIntoTheTraceOfAScenario()
+    {
+        const QStringList start = {
+            QStringLiteral("import"),    QStringLiteral("--scenario"),
+            QStringLiteral("--command"), QStringLiteral("vllm serve meta-llama/Llama-3.1-8B"),
+            QStringLiteral("--gpu"),     QStringLiteral("h100"),
+            QStringLiteral("--trace")};
+        const Outcome good = fulcrum(start + QStringList{written("t.csv", "TIMESTAMP,ContextTokens,"
+                                                                          "GeneratedTokens\n2023-11-16 "
+                                                                          "18:00:00.0,10,5\n")});
+        QVERIFY2(good.code == 0, good.err.constData());
+        for (const auto& [name, text] :
+             {std::pair("e.csv", ""), std::pair("h.csv", "TIMESTAMP,ContextTokens,GeneratedTokens\n"),
+              std::pair("x.csv", "a,b\n1,2\n")}) {
+            const Outcome bad = fulcrum(start + QStringList{written(name, text)});
+            QCOMPARE(bad.code, 2);
+            QVERIFY2(bad.err.contains(name), bad.err.constData());
+        }
+        QCOMPARE(fulcrum(start + QStringList{QStringLiteral("/nowhere.csv")}).code, 2);
+    }
+
+    void takesTheStatedMeaningOfBuckets()
+    {
+        const QString falling = written("falling.csv", "le,count\n128,50\n256,20\n512,5\n");
+        const QStringList start = {QStringLiteral("import"),
+                                   QStringLiteral("--scenario"),
+                                   QStringLiteral("--command"),
+                                   QStringLiteral("vllm serve "
+                                                  "meta-llama/Llama-3.1-8B"),
+                                   QStringLiteral("--gpu"),
+                                   QStringLiteral("h100"),
+                                   QStringLiteral("--rate"),
+                                   QStringLiteral("2"),
+                                   QStringLiteral("--prompt-histogram"),
+                                   falling,
+                                   QStringLiteral("--json")};
+        const Outcome told = fulcrum(start);
+        QVERIFY2(told.code == 0, told.err.constData());
+        QVERIFY(told.out.contains("75 requests"));
+        QVERIFY(told.out.contains("its counts fall at 256"));
+        QCOMPARE(fulcrum(start + QStringList{QStringLiteral("--buckets"), QStringLiteral("cumulative")}).code,
+                 2);
+        QCOMPARE(fulcrum(start + QStringList{QStringLiteral("--buckets"), QStringLiteral("per-bucket")}).code,
+                 0);
     }
 
     void printsAScript()
