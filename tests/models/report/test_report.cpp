@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reports: one way to write a number, the order of a review, the same digits in every form, and a check that
+// finds a changed one.
+#include "report/build.h"
+#include "report/charts.h"
+#include "report/markup.h"
+#include "report/reproducer.h"
+#include "report/verify.h"
+#include "report/writers.h"
+
+#include "cluster/simulation.h"
+#include "scenario/document.h"
+#include "support/kinds.h"
+#include "support/paths.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace fulcrum;
+using report::Figure;
+using report::Form;
+using report::Quantity;
+
+namespace
+{
+
+constexpr const char* kDash = "\u2013";
+
+std::string shown(double value, double low, double high, Quantity quantity)
+{
+    return report::text_of(report::known(Interval{value, low, high}, quantity, ""));
+}
+
+std::string shown(double value, Quantity quantity)
+{
+    return shown(value, value, value, quantity);
+}
+
+struct Example {
+    std::string text;
+    report::Results results;
+};
+
+// Made once: what follows looks at it only.
+const Example& example(const std::string& name)
+{
+    static std::map<std::string, Example> made;
+    const auto found = made.find(name);
+    if (found != made.end()) return found->second;
+    const std::string file = test::source_folder() + "/projects/" + name + ".toml";
+    const cluster::Kinds kinds = test::all_kinds();
+    const auto text = scenario::read_text_file(file);
+    const scenario::Document document(text ? *text : "", file, cluster::node_types(kinds));
+    report::Effort effort;
+    effort.fast = true;
+    auto results = report::produce(document.project(), file, kinds, effort, {});
+    if (!results) qFatal("%s", to_string(results.errors()).c_str());
+    return made.emplace(name, Example{*text, std::move(*results)}).first->second;
+}
+
+report::BuildOptions options(const Example& one, std::vector<std::string> sections = {})
+{
+    return {"0.1.0", "2026-11-30 14:41 UTC", "example.toml", one.text, std::move(sections)};
+}
+
+report::Machine machine(const report::Document& document, Form form)
+{
+    return report::machine_of(document, form, {}, {});
+}
+
+std::string written(const report::Document& document, Form form)
+{
+    return report::write(document, machine(document, form), "name").text;
+}
+
+QByteArray joined(const std::vector<report::Mismatch>& mismatches)
+{
+    std::string text;
+    for (const report::Mismatch& one : mismatches)
+        text +=
+            one.figure + ": expected " + one.expected + ", found " + one.found + " in " + one.where + "\n";
+    return QByteArray::fromStdString(text);
+}
+
+// One other digit in the first place of the text; "" where it is not there.
+std::string changed(std::string text, const std::string& what)
+{
+    const std::size_t at = text.find(what);
+    if (at == std::string::npos) return {};
+    const std::size_t digit = text.find_first_of("0123456789", at);
+    text[digit] = text[digit] == '7' ? '8' : '7';
+    return text;
+}
+
+// A figure that reads like no other of the report, so that it can be found in a text.
+const Figure* telling(const std::vector<Figure>& figures)
+{
+    for (const Figure& one : figures) {
+        const std::string text = report::text_of(one);
+        if (one.run.empty() || text.size() < 6 || text.find('.') == std::string::npos) continue;
+        if (std::ranges::count(figures, text, [](const Figure& each) { return report::text_of(each); }) == 1)
+            return &one;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestReport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void numbers_have_three_digits_and_no_more_than_the_interval_supports()
+    {
+        QCOMPARE(shown(0.9601, 0.918, 1.013, Quantity::Seconds), std::string("960 ms (920\u20131,010)"));
+        QCOMPARE(shown(4.5, Quantity::Seconds), std::string("4.5 s"));
+        QCOMPARE(shown(4.5, 4.2, 4.8, Quantity::Seconds), std::string("4.5 s (4.2\u20134.8)"));
+        QCOMPARE(shown(0.706, Quantity::Seconds), std::string("706 ms"));
+        QCOMPARE(shown(0.0195, Quantity::Seconds), std::string("19.5 ms"));
+        QCOMPARE(shown(12.345678, Quantity::Number), std::string("12.3"));
+        QCOMPARE(shown(12474.33, Quantity::Count), std::string("12,474"));
+        QCOMPARE(shown(0.6134, Quantity::Probability), std::string("0.61"));
+        QCOMPARE(shown(0.004, Quantity::Probability), std::string("<0.01"));
+        QCOMPARE(shown(0, Quantity::Probability), std::string("0.00"));
+        QCOMPARE(shown(1, Quantity::Probability), std::string("1.00"));
+        QCOMPARE(shown(5, Quantity::Factor), std::string("\u00D7 5.0"));
+        QCOMPARE(shown(0.42, Quantity::Factor), std::string("\u00D7 0.42"));
+        QCOMPARE(shown(-3.5, Quantity::Number), std::string("\u22123.5"));
+        QCOMPARE(shown(0, Quantity::Number), std::string("0"));
+        QCOMPARE(shown(-0.0, Quantity::Seconds), std::string("0 s"));
+        QCOMPARE(shown(13, Quantity::PerSecond), std::string("13 /s"));
+        QCOMPARE(shown(45, Quantity::Seconds), std::string("45 s"));
+        QCOMPARE(shown(1800, Quantity::Seconds), std::string("30 min"));
+        QCOMPARE(shown(NAN, Quantity::Seconds), std::string(kDash));
+        QCOMPARE(report::text_of(Figure{}), std::string(kDash));
+        Figure bound = report::known(30, Quantity::Seconds, "");
+        bound.state = Figure::State::AtLeast;
+        QCOMPARE(report::text_of(bound), std::string("at least 30 s"));
+        bound.state = Figure::State::Insufficient;
+        QCOMPARE(report::text_of(bound), std::string("insufficient"));
+    }
+
+    void value_and_interval_share_their_decimals()
+    {
+        for (const double value : {0.00123, 0.0456, 0.78, 3.21, 45.6, 789.0, 12345.0})
+            for (const double width : {0.0001, 0.001, 0.01, 0.1, 0.5, 0.9}) {
+                const std::string text =
+                    shown(value, value * (1 - width), value * (1 + width), Quantity::Number);
+                static const QRegularExpression number(QStringLiteral("[0-9,]+(?:\\.([0-9]+))?"));
+                auto matches = number.globalMatch(QString::fromStdString(text));
+                QList<qsizetype> decimals;
+                while (matches.hasNext())
+                    decimals.append(matches.next().captured(1).size());
+                for (const qsizetype each : decimals)
+                    QCOMPARE(each, decimals.front());
+            }
+    }
+
+    void columns_of_durations_get_one_unit()
+    {
+        report::Table table{"t", "", {{"Scenario"}, {"TTFT", true}}, {}, {}};
+        for (const double value : {0.085, 0.9, 4.5})
+            table.rows.push_back({"a", report::known(value, Quantity::Seconds, "")});
+        report::settle_units(table);
+        QCOMPARE(table.columns[1].unit, std::string("ms"));
+        QCOMPARE(table.rows[2][1].plain(), std::string("4,500"));
+        QCOMPARE(table.columns[0].unit, std::string());
+    }
+
+    void sections_come_in_the_order_of_a_review()
+    {
+        const Example& one = example("tenant-burst");
+        const report::Document document = report::build(one.results, options(one));
+        std::vector<std::string> order, found;
+        for (const report::SectionKind& kind : report::section_kinds())
+            order.emplace_back(kind.id);
+        for (const report::Section& section : document.sections)
+            found.push_back(section.id);
+        QCOMPARE(found.front(), std::string("summary"));
+        QCOMPARE(found.back(), std::string("runs"));
+        for (const char* id :
+             {"impact", "observations", "mitigations", "falsifier", "prevention", "assumptions"})
+            QVERIFY2(std::ranges::find(found, id) != found.end(), id);
+        for (const char* id : {"fixes", "tables"}) // nothing was ranked; not asked for
+            QVERIFY2(std::ranges::find(found, id) == found.end(), id);
+        std::erase_if(order,
+                      [&](const std::string& id) { return std::ranges::find(found, id) == found.end(); });
+        QVERIFY(found == order);
+        const report::Document two = report::build(one.results, options(one, {"runs", "observations"}));
+        QCOMPARE(two.sections.size(), std::size_t{2});
+        QCOMPARE(two.sections[0].id, std::string("runs"));
+        QCOMPARE(two.sections[1].id, std::string("observations"));
+    }
+
+    void every_simulated_figure_names_its_run()
+    {
+        const Example& one = example("tenant-burst");
+        const report::Document document = report::build(one.results, options(one));
+        std::size_t simulated = 0;
+        for (const Figure& figure : report::figures_of(document)) {
+            if (figure.run.empty()) continue;
+            ++simulated;
+            QVERIFY2(std::ranges::find(document.runs, figure.run, &report::Run::id) != document.runs.end(),
+                     figure.name.c_str());
+        }
+        QVERIFY(simulated > 50);
+        for (const report::Run& run : document.runs)
+            if (run.what == "simulated") QCOMPARE(run.fingerprint.size(), std::size_t{16});
+    }
+
+    void every_form_says_the_same_numbers()
+    {
+        for (const char* name : {"tenant-burst", "symptom-3.4"}) {
+            const Example& one = example(name);
+            const report::Document document = report::build(one.results, options(one));
+            std::string markdown = report::visible(Form::Markdown, written(document, Form::Markdown));
+            for (const report::Chart* chart : report::charts_of(document))
+                markdown += report::visible_text(report::svg_of(*chart));
+            const std::string html = report::visible(Form::Html, written(document, Form::Html));
+            const std::string json = report::visible(Form::Json, written(document, Form::Json));
+            for (const Figure& figure : report::figures_of(document)) {
+                const std::string text = report::text_of(figure);
+                QVERIFY2(markdown.find(text) != std::string::npos, (figure.name + " " + text).c_str());
+                QVERIFY2(html.find(text) != std::string::npos, (figure.name + " " + text).c_str());
+                QVERIFY2(json.find(text) != std::string::npos, (figure.name + " " + text).c_str());
+            }
+            const std::string csv = report::visible(Form::Csv, written(document, Form::Csv));
+            for (const report::Table* table : report::tables_of(document))
+                for (const auto& row : table->rows)
+                    for (const report::Text& cell : row)
+                        if (cell.is_figure())
+                            QVERIFY2(csv.find(cell.plain()) != std::string::npos, cell.plain().c_str());
+        }
+    }
+
+    void a_report_that_is_made_again_holds()
+    {
+        const Example& one = example("tenant-burst");
+        const report::Document document = report::build(one.results, options(one));
+        for (const Form form : {Form::Html, Form::Markdown, Form::Csv, Form::Json}) {
+            const std::string text = written(document, form);
+            const auto json = report::extract(form, text);
+            QVERIFY2(json.ok(), std::string(report::to_string(form)).c_str());
+            const auto block = report::read_machine(*json);
+            QVERIFY(block.ok());
+            QCOMPARE(block->figures.size(), report::figures_of(document).size());
+            const auto in_block = report::compare_block(*block, document);
+            QVERIFY2(in_block.empty(), joined(in_block));
+            const auto in_text = report::compare_text(report::visible(form, text),
+                                                      report::visible(form, text), document, "the text");
+            QVERIFY2(in_text.empty(), joined(in_text));
+        }
+    }
+
+    void a_changed_digit_is_found_and_named()
+    {
+        const Example& one = example("tenant-burst");
+        const report::Document document = report::build(one.results, options(one));
+        const std::vector<Figure> figures = report::figures_of(document);
+        for (const Form form : {Form::Html, Form::Markdown, Form::Csv, Form::Json}) {
+            const std::string text = written(document, form);
+            const std::string seen = report::visible(form, text);
+            std::vector<Figure> there;
+            for (const Figure& figure : figures)
+                if (seen.find(report::text_of(figure)) != std::string::npos) there.push_back(figure);
+            const Figure* figure = telling(there);
+            QVERIFY(figure != nullptr);
+            const std::string broken = changed(seen, report::text_of(*figure));
+            const auto mismatches = report::compare_text(broken, seen, document, "the text");
+            QVERIFY2(mismatches.size() >= 1 && mismatches.size() <= 3, joined(mismatches));
+            QVERIFY2(mismatches.front().figure.find(figure->name) != std::string::npos, joined(mismatches));
+            QVERIFY(mismatches.front().expected != mismatches.front().found);
+        }
+        auto block = report::read_machine(*report::extract(Form::Html, written(document, Form::Html)));
+        block->figures[7].text = changed(block->figures[7].text, "");
+        const auto in_block = report::compare_block(*block, document);
+        QCOMPARE(in_block.size(), std::size_t{1});
+        block->figures[7] = machine(document, Form::Html).figures[7];
+        block->figures[9].value += 1e-3;
+        QCOMPARE(report::compare_block(*block, document).size(), std::size_t{1});
+    }
+
+    void words_may_be_edited_and_numbers_may_not()
+    {
+        const report::Document none;
+        const std::string text = "TTFT rose from 0.9 to 4.5 s in the chat of 12,474 requests";
+        QVERIFY(report::compare_text("TTFT went up from 0.9 to 4.5 s in our chat of 12,474 requests", text,
+                                     none, "")
+                    .empty());
+        QCOMPARE(
+            report::compare_text("TTFT rose from 0.9 to 4.6 s in the chat of 12,474 requests", text, none, "")
+                .size(),
+            std::size_t{1});
+        const auto gone =
+            report::compare_text("TTFT rose from 0.9 s in the chat of 12,474 requests", text, none, "");
+        QCOMPARE(gone.size(), std::size_t{1});
+        QCOMPARE(gone.front().expected, std::string("4.5"));
+        QCOMPARE(gone.front().found, std::string("nothing"));
+        const auto added = report::compare_text(text + " and 3 more", text, none, "");
+        QCOMPARE(added.size(), std::size_t{1});
+        QCOMPARE(added.front().expected, std::string("nothing"));
+    }
+
+    void html_is_one_file_that_is_well_formed()
+    {
+        const Example& one = example("symptom-3.4");
+        const report::Document document = report::build(one.results, options(one));
+        const std::string html = written(document, Form::Html);
+        static const QRegularExpression outside(QStringLiteral("(?:src|href)=\"(?!#)|url\\("));
+        QVERIFY(!QString::fromStdString(html).contains(outside));
+        QVERIFY(html.find("prefers-color-scheme: dark") != std::string::npos);
+        QVERIFY(html.find("<thead>") != std::string::npos);
+        for (const report::Chart* chart : report::charts_of(document)) {
+            QXmlStreamReader xml(QByteArray::fromStdString(report::svg_of(*chart)));
+            while (!xml.atEnd())
+                xml.readNext();
+            QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        }
+    }
+
+    void texts_cannot_break_out_of_their_form()
+    {
+        report::Document document;
+        document.title = "a <script>alert(1)</script> | b";
+        report::Table table{"t", "x", {{"A"}, {"B"}}, {}, {}};
+        table.rows.push_back({"=1+2", "a|b, \"c\" <i> </script> -->"});
+        document.sections.push_back({"s", "S", {table, report::Paragraph{"</script> --> `x` *y*"}}});
+        document.sections.front().blocks.emplace_back(
+            report::Paragraph{report::known(1, Quantity::Number, "</script> --> name")});
+        const std::string html = written(document, Form::Html);
+        QCOMPARE(QString::fromStdString(html).count(QStringLiteral("<script")), 1);
+        QCOMPARE(QString::fromStdString(html).count(QStringLiteral("</script>")), 1);
+        const std::string markdown = written(document, Form::Markdown);
+        QVERIFY(markdown.find("a\\|b") != std::string::npos);
+        const auto block = report::extract(Form::Markdown, markdown);
+        QVERIFY(block.ok() && report::read_machine(*block).ok());
+        QCOMPARE(report::read_machine(*block)->figures.front().name, std::string("</script> --> name"));
+        const std::string csv = written(document, Form::Csv);
+        QVERIFY(csv.find("'=1+2") != std::string::npos);
+        QVERIFY(csv.find("\"a|b, \"\"c\"\" <i> </script> -->\"") != std::string::npos);
+    }
+
+    void the_update_has_eight_lines()
+    {
+        for (const char* name : {"tenant-burst", "symptom-3.4"}) {
+            const Example& one = example(name);
+            const auto lines = report::update_lines(one.results, options(one));
+            QCOMPARE(lines.size(), std::size_t{8});
+            for (const std::string& line : lines)
+                QVERIFY2(!line.empty() && line.find('\n') == std::string::npos, line.c_str());
+            QVERIFY(report::update_chart(one.results).has_value());
+        }
+        const auto lines =
+            report::update_lines(example("tenant-burst").results, options(example("tenant-burst")));
+        QVERIFY2(lines[1].find("800 ms to 8 s") != std::string::npos, lines[1].c_str());
+        QVERIFY2(lines[2].find("overload bounded") != std::string::npos, lines[2].c_str());
+    }
+
+    void the_reproducer_shows_the_fault_at_a_smaller_load()
+    {
+        const Example& one = example("symptom-3.4");
+        QVERIFY(one.results.reproducer.has_value());
+        const report::Reproducer& found = *one.results.reproducer;
+        QVERIFY(found.fault.value > 1.5 * found.fixed.value);
+        QCOMPARE(found.tools.size(), std::size_t{3});
+        for (const report::ReproducerLines& tool : found.tools)
+            QVERIFY(!tool.lines.empty());
+        QVERIFY(found.tools[0].lines.front().starts_with("vllm bench serve --model meta-llama/"));
+        QVERIFY(found.tools[1].lines.front().starts_with("guidellm benchmark --target "));
+        QVERIFY(!found.changes.empty());
+    }
+
+    void what_is_not_ready_to_be_sent_is_told()
+    {
+        const Example& one = example("tenant-burst");
+        const auto checks = report::checks_before_sending(one.results);
+        const auto complete = std::ranges::find(
+            checks, std::string("Every record of the notebook is complete"), &report::Check::text);
+        QVERIFY(complete != checks.end() && complete->holds);
+        QVERIFY(std::ranges::any_of(checks,
+                                    [](const report::Check& check) { return !check.holds; })); // made fast
+    }
+
+    void two_projects_stand_side_by_side()
+    {
+        const Example& one = example("symptom-3.4");
+        const report::Document document =
+            report::build_comparison(one.results, one.results, options(one), options(one));
+        QVERIFY(!document.sections.empty());
+        for (const Figure& figure : report::figures_of(document))
+            if (figure.quantity == Quantity::Factor && figure.state == Figure::State::Known)
+                QCOMPARE(figure.value, 1.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReport)
+#include "test_report.moc"
