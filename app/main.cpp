@@ -63,6 +63,11 @@ int main(int argc, char** argv)
     const cli::Invocation invocation = cli::readCommandLine(argc, argv);
     if (invocation.exit) return *invocation.exit;
     if (!invocation.command) return runWindow(argc, argv, invocation.project);
-    QCoreApplication application(argc, argv);
+    if (invocation.needsFonts) {
+        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        const QGuiApplication application(argc, argv);
+        return invocation.command();
+    }
+    const QCoreApplication application(argc, argv);
     return invocation.command();
 }

@@ -5,6 +5,7 @@
 #include "cli/diff.h"
 #include "cli/import_scenario.h"
 #include "cli/project_file.h"
+#include "cli/report.h"
 #include "cli/text.h"
 #include "evidence/import.h"
 
@@ -77,6 +78,7 @@ struct AllOptions {
     ImportCommand import;
     DiffOptions diff;
     NotebookOptions notebook;
+    ReportOptions report;
     PluginsOptions plugins;
     ReferenceOptions reference;
 };
@@ -349,6 +351,45 @@ void addNotebook(CLI::App& app, Invocation& invocation, NotebookOptions& options
     addRunning(*sub, options);
 }
 
+void addReport(CLI::App& app, Invocation& invocation, ReportOptions& options)
+{
+    CLI::App* sub = subcommand(
+        app, invocation, options, "report",
+        Cli::tr("Write an incident review as PDF, HTML, Markdown, CSV or JSON, with every figure's run "
+                "named; or verify one")
+            .toStdString(),
+        report);
+    sub->add_option("PROJECT", options.project, Cli::tr("Project file").toStdString());
+    sub->add_option("--to", options.to, Cli::tr("The file; its ending says the form").toStdString());
+    sub->add_option(
+        "--sections", options.sections,
+        Cli::tr("Ids of sections in the order wanted, with commas; all but the full tables otherwise")
+            .toStdString());
+    sub->add_option("--against", options.against,
+                    Cli::tr("Another project: a comparison of rankings and figures").toStdString());
+    sub->add_option(
+        "--verify", options.verify,
+        Cli::tr("A report: its project is run again, and every number compared; ends with 1 where one "
+                "does not hold")
+            .toStdString());
+    sub->add_flag("--update", options.update, Cli::tr("Print eight lines for a chat").toStdString());
+    sub->add_option("--picture", options.picture,
+                    Cli::tr("With --update: write its picture as PNG").toStdString());
+    sub->add_flag(
+        "--reproducer", options.reproducer,
+        Cli::tr("Print the smallest load that shows the fault, as lines for load generators").toStdString());
+    sub->add_flag("--fast", options.fast, Cli::tr("Few and short runs: the figures are rough").toStdString());
+    sub->add_option("--paper", options.paper, Cli::tr("Of a PDF").toStdString())
+        ->check(CLI::IsMember({"a4", "letter"}));
+    sub->add_option("--replications", options.replications,
+                    Cli::tr("Independent runs of each scenario, instead of the project's").toStdString())
+        ->check(CLI::Range(1, 100'000));
+    sub->add_option("--seed", options.seed,
+                    Cli::tr("Seed of the first run, instead of the project's").toStdString())
+        ->check(wholeNumber);
+    addRunning(*sub, options);
+}
+
 void addPlugins(CLI::App& app, Invocation& invocation, PluginsOptions& options)
 {
     subcommand(app, invocation, options, "plugins",
@@ -396,10 +437,12 @@ Invocation readCommandLine(int argc, const char* const* argv)
     addImport(app, invocation, options.import);
     addDiff(app, invocation, options.diff);
     addNotebook(app, invocation, options.notebook);
+    addReport(app, invocation, options.report);
     addPlugins(app, invocation, options.plugins);
     addReference(app, invocation, options.reference);
     try {
         app.parse(argc, argv);
+        invocation.needsFonts = app.got_subcommand("report");
     } catch (const CLI::Success& wanted) { // --help, --version
         invocation.exit = app.exit(wanted);
     } catch (const CLI::ParseError& fault) {

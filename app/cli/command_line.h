@@ -12,6 +12,7 @@ namespace fulcrum::app::cli
 struct Invocation {
     std::optional<int> exit;        // set: help or a fault has been printed, end with this code
     std::function<int()> command{}; // set: run it and end with what it returns
+    bool needsFonts = false;        // the command draws: it needs a QGuiApplication, but no display
     std::string project;            // otherwise open the window, with this project where there is one
 };
 
