@@ -109,6 +109,8 @@ void MainWindow::makeFileMenu()
     m_save = addAction(
         menu, tr("&Save"), QKeySequence::Save, [this] { save(); }, QStringLiteral("save"));
     addAction(menu, tr("Save &as\u2026"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { saveAs(); });
+    addAction(menu, tr("Copy incident &update"), QKeySequence(QStringLiteral("Ctrl+Shift+U")),
+              [this] { m_report->copyUpdate(); });
     menu->addSeparator();
     addAction(menu, tr("&Quit"), QKeySequence(QStringLiteral("Ctrl+Q")), [this] { close(); });
 }

@@ -73,6 +73,11 @@ void MainWindow::showResults()
                            baseName());
     m_run->setStale(m_simulator->isStale(m_project->project(), current));
     m_notebook->setResults(results);
+    const bool anyStale =
+        std::any_of(results.begin(), results.end(), [&](const study::ScenarioResult& result) {
+            return m_simulator->isStale(m_project->project(), toQt(result.figures.name));
+        });
+    m_report->setResults(results, anyStale);
     showNodeResults();
 }
 

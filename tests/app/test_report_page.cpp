@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reports as files and on their page: every example in every form with the same numbers, and what the page
+// shows of one.
+#include "golden/example_projects.h"
+#include "support/paths.h"
+#include "window_test.h"
+
+#include "report/page_view.h"
+#include "report/pdf_writer.h"
+#include "report/report_files.h"
+#include "report/section_list.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+using namespace fulcrum;
+using namespace fulcrum::app;
+
+namespace
+{
+
+QString screenshots()
+{
+    const QString folder = QString::fromStdString(test::build_folder() + "/screenshots");
+    QDir().mkpath(folder);
+    return folder;
+}
+
+QByteArray joined(const std::vector<report::Mismatch>& mismatches)
+{
+    std::string text;
+    for (const report::Mismatch& one : mismatches)
+        text +=
+            one.figure + ": expected " + one.expected + ", found " + one.found + " in " + one.where + "\n";
+    return QByteArray::fromStdString(text);
+}
+
+Result<ReportInput> fastInput(const std::string& name)
+{
+    const scenario::Document document = golden::open_project(name);
+    report::Effort effort;
+    effort.fast = true;
+    auto results = report::produce(document.project(), document.file(), test::all_kinds(), effort, {});
+    if (!results) return results.errors();
+    return ReportInput{document.file(), document.text(), std::move(*results)};
+}
+
+ReportWish wish()
+{
+    return {{}, "2026-11-30 14:41 UTC", QPageSize::A4};
+}
+
+} // namespace
+
+class TestReportPage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { test::useTestFolders(); }
+    void init()
+    {
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support propagate).")));
+        Settings().forgetLayout();
+    }
+
+    void examples_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const std::string& name : golden::project_names())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+
+    void examples()
+    {
+        QFETCH(QString, name);
+        const auto input = fastInput(name.toStdString());
+        QVERIFY2(input.ok(), input ? "" : to_string(input.errors()).c_str());
+        QElapsedTimer clock;
+        clock.start();
+        const MadeReport made = makeReport(*input, wish());
+        const QTemporaryDir folder;
+        for (const char* ending : {"pdf", "html", "md", "csv", "json"}) {
+            const std::string file = folder.filePath(name).toStdString() + "." + ending;
+            const auto written = writeReport(made, file, QPageSize::A4);
+            QVERIFY2(written.ok(), written ? "" : to_string(written.errors()).c_str());
+            QCOMPARE(written->front(), file);
+        }
+        const PagedReport pages(made.document);
+        qInfo("%s: %d pages, %zu figures, all forms in %lld ms", qPrintable(name), pages.pageCount(),
+              made.machine.figures.size(), clock.elapsed());
+        QVERIFY(pages.pageCount() >= 2);
+        for (const char* ending : {"pdf", "html", "md", "csv", "json"}) {
+            const std::string file = folder.filePath(name).toStdString() + "." + ending;
+            const std::string bytes = *scenario::read_text_file(file);
+            const report::Form form = *report::form_of(file);
+            const auto block = report::read_machine(*report::extract(form, bytes));
+            QVERIFY(block.ok());
+            const auto verified = verifyReport(file, bytes, *block, made, QPageSize::A4);
+            QVERIFY2(verified.ok(), verified ? "" : to_string(verified.errors()).c_str());
+            QVERIFY2(verified->mismatches.empty(), joined(verified->mismatches));
+        }
+        keepPages(folder.filePath(name + QStringLiteral(".pdf")), name);
+    }
+
+    void paperAndPageSayTheSameNumbers()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("pdftotext of poppler-utils is not installed");
+        const auto input = fastInput("tenant-burst");
+        QVERIFY(input.ok());
+        const MadeReport made = makeReport(*input, wish());
+        const auto pdf = writePdf(PagedReport(made.document), made.machine);
+        QVERIFY(pdf.ok());
+        const auto text = textOfPdf(*pdf);
+        QVERIFY2(text.ok(), text ? "" : to_string(text.errors()).c_str());
+        const QString seen = QString::fromStdString(*text);
+        QJsonObject json =
+            QJsonDocument::fromJson(QByteArray::fromStdString(report::to_json(made.machine))).object();
+        QVERIFY(json[QStringLiteral("figures")].isArray());
+        for (const report::Figure& figure : report::figures_of(made.document)) {
+            const QString digits = QString::fromStdString(report::digits_of(figure));
+            QVERIFY2(seen.contains(digits),
+                     qPrintable(QString::fromStdString(figure.name) + QLatin1Char(' ') + digits));
+        }
+        // Bookmarks, page numbers, embedded fonts.
+        const QByteArray bytes = QByteArray::fromStdString(*pdf);
+        QVERIFY(bytes.contains("/Type /Outlines"));
+        QVERIFY(bytes.contains("/FontFile2"));
+        QVERIFY(seen.contains(QStringLiteral("1 / ")));
+        QVERIFY(pdfIsUntouched(*pdf, [&] {
+            auto block = report::read_machine(*report::extract(report::Form::Pdf, *pdf));
+            return *block;
+        }()));
+    }
+
+    void aChangedDigitOfAPdfIsFound()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+            QSKIP("pdftotext of poppler-utils is not installed");
+        const auto input = fastInput("symptom-3.4");
+        QVERIFY(input.ok());
+        const MadeReport made = makeReport(*input, wish());
+        MadeReport forged = made;
+        std::string figure;
+        report::for_each_figure(forged.document, [&](report::Figure& one) {
+            if (!figure.empty() || one.quantity != report::Quantity::Seconds || one.run.empty()) return;
+            figure = one.name;
+            one.value *= 1.5;
+            one.low = one.high = one.value;
+        });
+        auto pdf = writePdf(PagedReport(forged.document), made.machine);
+        QVERIFY(pdf.ok());
+        auto block = report::read_machine(*report::extract(report::Form::Pdf, *pdf));
+        block->form = report::Form::Pdf;
+        const auto found = verifyReport("a.pdf", *pdf, *block, made, QPageSize::A4);
+        QVERIFY(found.ok());
+        QVERIFY(!found->mismatches.empty());
+        QVERIFY2(found->mismatches.front().figure.find(figure) != std::string::npos,
+                 joined(found->mismatches));
+        // A byte of the pages
+        pdf = writePdf(PagedReport(made.document), made.machine);
+        const auto page = pdf->find("/MediaBox");
+        QVERIFY(page != std::string::npos);
+        (*pdf)[pdf->find_first_of("123456789", page)] ^= 1;
+        block = report::read_machine(*report::extract(report::Form::Pdf, *pdf));
+        QVERIFY(!pdfIsUntouched(*pdf, *block));
+    }
+
+    // Everything that a long report has, without its simulation: 20 pages and more.
+    void aLongReportIsWrittenAtOnce()
+    {
+        const auto input = fastInput("five-symptoms");
+        QVERIFY(input.ok());
+        ReportWish all = wish();
+        for (const report::SectionKind& kind : report::section_kinds())
+            all.sections.emplace_back(kind.id);
+        QElapsedTimer clock;
+        clock.start();
+        const MadeReport made = makeReport(*input, all);
+        const PagedReport pages(made.document);
+        const auto pdf = writePdf(pages, made.machine);
+        qInfo("%d pages, %zu figures: laid out and written in %lld ms", pages.pageCount(),
+              made.machine.figures.size(), clock.elapsed());
+        QVERIFY(pdf.ok());
+        QVERIFY(pages.pageCount() >= 12);
+    }
+
+    void thePageShowsChecksAndUpdate()
+    {
+        test::OpenWindow open;
+        MainWindow& window = *open.window;
+        QVERIFY(window.openProject(example("tenant-burst")));
+        window.setPage(MainWindow::kReport);
+        ReportPage& page = window.reportPage();
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy() && page.view().pageCount() > 0; }, 60'000));
+        QCOMPARE(page.side().updateText().count(QLatin1Char('\n')), 7);
+        page.copyUpdate();
+        QCOMPARE(QGuiApplication::clipboard()->text(), page.side().updateText());
+
+        // Without a section there are fewer pages or the same, and its number is gone.
+        const int before = page.view().pageCount();
+        page.sections().setChosen(QStringLiteral("observations"), false);
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy(); }, 60'000));
+        QVERIFY(page.view().pageCount() <= before);
+        page.sections().setChosen(QStringLiteral("observations"), true);
+        page.sections().move(2, 1);
+        QCOMPARE(page.sections().chosen()[1], std::string("observations"));
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy(); }, 60'000));
+    }
+
+    void exportsAreJobs()
+    {
+        test::OpenWindow open;
+        MainWindow& window = *open.window;
+        QVERIFY(open.openExample());
+        window.setPage(MainWindow::kReport);
+        ReportPage& page = window.reportPage();
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy() && page.view().pageCount() > 0; }, 60'000));
+        page.effortBox()->setCurrentIndex(1);
+        page.runAll();
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy() && page.hasAll(); }, 300'000));
+        for (const char* ending : {"pdf", "html", "md", "csv"}) {
+            QSignalSpy written(&page, &ReportPage::written);
+            const QString file = open.folder.filePath(QStringLiteral("out.") + QLatin1String(ending));
+            page.exportTo(file);
+            QVERIFY(page.isBusy());
+            QVERIFY(written.wait(60'000));
+            QVERIFY(QFile::exists(file));
+        }
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy(); }, 60'000));
+        // An edit makes it a report of the runs again, until all is run once more.
+        window.project().setParameter(QStringLiteral("engine"), QStringLiteral("max_num_seqs"),
+                                      std::int64_t{64});
+        QVERIFY(!page.hasAll());
+        QSignalSpy failed(&page, &ReportPage::failed);
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy(); }, 60'000));
+        page.exportTo(QStringLiteral("/nowhere/at/all/out.pdf"));
+        QVERIFY(failed.wait(60'000));
+    }
+
+    void pictures_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("appearance");
+        for (const QSize size : {QSize(1440, 900), QSize(1280, 800)})
+            for (const Appearance appearance : {Appearance::Dark, Appearance::Light})
+                QTest::addRow("%s-%d", appearance == Appearance::Dark ? "dark" : "light", size.width())
+                    << size << static_cast<int>(appearance);
+    }
+
+    void pictures()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, appearance);
+        test::OpenWindow open(static_cast<Appearance>(appearance), size);
+        MainWindow& window = *open.window;
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(window.openProject(example("tenant-burst")));
+        window.setPage(MainWindow::kReport);
+        ReportPage& page = window.reportPage();
+        page.effortBox()->setCurrentIndex(1);
+        page.runAll();
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy() && page.hasAll(); }, 300'000));
+        QTest::qWait(50);
+        QVERIFY(window.grab().save(
+            screenshots() +
+            QStringLiteral("/report-%1.png").arg(QString::fromLatin1(QTest::currentDataTag()))));
+    }
+
+private:
+    static QString example(const char* name)
+    {
+        return QString::fromStdString(test::source_folder() + "/projects/" + name + ".toml");
+    }
+
+    // For people to look at.
+    static void keepPages(const QString& pdf, const QString& name)
+    {
+        static const QStringList kept{QStringLiteral("ttft-after-deploy"), QStringLiteral("five-symptoms"),
+                                      QStringLiteral("tenant-burst")};
+        if (!kept.contains(name)) return;
+        QProcess process;
+        process.start(QStringLiteral("pdftoppm"),
+                      {QStringLiteral("-r"), QStringLiteral("70"), QStringLiteral("-png"), pdf,
+                       screenshots() + QStringLiteral("/report-") + name});
+        process.waitForFinished(60'000);
+    }
+};
+
+QTEST_MAIN(TestReportPage)
+#include "test_report_page.moc"
