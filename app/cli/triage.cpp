@@ -119,13 +119,32 @@ std::string falsifierText(const Verdict& verdict)
            "\n";
 }
 
+std::string mitigationsText(const Verdict& verdict)
+{
+    if (verdict.mitigations.empty()) return {};
+    const triage::Mitigation& first = verdict.mitigations.front();
+    std::string text =
+        Cli::tr("Mitigate first: reversible actions against %1, %2 against doing nothing")
+            .arg(QString::fromStdString(verdict.hypotheses.front().id), QString::fromStdString(first.figure))
+            .toStdString() +
+        "\n";
+    Table table({"action", "while it lasts", "afterwards", "cost", "stop"});
+    for (const triage::Mitigation& m : verdict.mitigations) {
+        const auto times = [](const triage::Gain& gain) { return fmt::format("× {:.2g}", gain.ratio.value); };
+        table.add({m.title, times(m.during) + fmt::format(" ({:.0f} s)", m.transition_s),
+                   times(m.after) + fmt::format(" ({:.2g} to {:.2g})", m.after.ratio.low, m.after.ratio.high),
+                   m.cost, m.stop});
+    }
+    return text + table.text() + "\n";
+}
+
 std::string triageText(const std::string& title, const Verdict& verdict)
 {
     std::string text = title + "\n\n" + checksText(verdict) + "\n" + rankingText(verdict) + "\n";
     text += Cli::tr("Verdict: %1").arg(QString::fromStdString(verdict.verdict)).toStdString() + " – " +
             verdict.why + "\n\n" + leaderText(verdict.hypotheses.front()) + "\n";
     if (verdict.measure_next) text += measurementText(verdict, *verdict.measure_next);
-    text += falsifierText(verdict);
+    text += falsifierText(verdict) + "\n" + mitigationsText(verdict);
     for (const std::string& note : verdict.notes)
         text += Cli::tr("Note: %1").arg(QString::fromStdString(note)).toStdString() + "\n";
     return text + Cli::tr("Runs: %1").arg(verdict.runs).toStdString() + "\n";
@@ -142,6 +161,10 @@ int triage(const TriageOptions& options)
         return kBadInput;
     }
     const scenario::Project& project = document->project();
+    if (const Errors misspelt = triage::unknown_priors(document->text(), project); !misspelt.empty()) {
+        printErrors(inFile(misspelt, options.project));
+        return kBadInput;
+    }
     triage::Options settings;
     settings.threads = options.threads;
     settings.labels = options.labels;

@@ -292,6 +292,7 @@ void MainWindow::connectViews()
     connect(m_welcome, &WelcomePage::openRequested, this, [this](const QString& file) { openProject(file); });
     connect(m_triage, &TriagePage::failed, this,
             [this](const Errors& errors) { tellError(QStringLiteral("triage"), errors); });
+    connect(m_triage, &TriagePage::nextStep, this, [this] { setPage(kFixes); });
     connect(m_fixes, &FixesPage::failed, this,
             [this](const Errors& errors) { tellError(QStringLiteral("fixes"), errors); });
     connect(m_report, &ReportPage::failed, this,

@@ -90,6 +90,8 @@ void MainWindow::connectEvidence()
     });
     connect(m_run, &RunPage::importRequested, this, &MainWindow::chooseEvidence);
     connect(m_notebook, &NotebookPage::importRequested, this, &MainWindow::chooseEvidence);
+    connect(m_triage, &TriagePage::importRequested, this, &MainWindow::chooseEvidence);
+    connect(m_triage, &TriagePage::takeOverRequested, this, &MainWindow::takeOver);
     connect(m_notebook, &NotebookPage::refused, this,
             [this](const Error& error) { tellError(QStringLiteral("replay"), {error}); });
     connect(m_analysis, &NotebookAnalysis::failed, this,
@@ -134,6 +136,7 @@ void MainWindow::showEvidence()
         entries.push_back(treeEntry(entry));
     m_treeModel->setEvidence(std::move(entries));
     m_run->setMeasured(m_evidence->files());
+    m_triage->setEvidence(m_evidence->entries());
     showProblems();
 }
 

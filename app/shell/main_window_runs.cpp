@@ -78,6 +78,7 @@ void MainWindow::showResults()
             return m_simulator->isStale(m_project->project(), toQt(result.figures.name));
         });
     m_report->setResults(results, anyStale);
+    m_triage->setResults(results);
     showNodeResults();
 }
 

@@ -100,6 +100,9 @@ public:
     Refusal addNotes(std::vector<scenario::Note> notes, QString* added = nullptr);
     Refusal setNote(const QString& id, const scenario::Note& note, const QString& mergeKey = {});
     Refusal removeNote(const QString& id);
+    Refusal setTriageBase(const QString& scenario); // the healthy one; empty: none
+    // Of a mechanism, as a probability; nullopt: the catalogue's.
+    Refusal setTriagePrior(const QString& mechanism, std::optional<double> prior);
 
     // Edits of what levers are judged to be and of how they are compared (project_evidence.cpp).
     Refusal setEstimate(const scenario::EstimateRecord& estimate);

@@ -101,4 +101,16 @@ ProjectController::Refusal ProjectController::setDecision(const QString& key, co
                 {tr("How levers are compared"), {}, {}, mergeKey});
 }
 
+ProjectController::Refusal ProjectController::setTriageBase(const QString& scenario)
+{
+    return push(m_document.set_triage_base(scenario.toStdString()), {tr("Set the healthy scenario")});
+}
+
+ProjectController::Refusal ProjectController::setTriagePrior(const QString& mechanism,
+                                                             std::optional<double> prior)
+{
+    return push(m_document.set_triage_prior(mechanism.toStdString(), prior),
+                {tr("Edit the prior of %1").arg(mechanism)});
+}
+
 } // namespace fulcrum::app

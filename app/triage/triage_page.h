@@ -3,16 +3,33 @@
 #pragma once
 
 #include "cluster/kinds.h"
+#include "evidence/evidence_store.h"
 #include "jobs/job_tracker.h"
 #include "shell/project_controller.h"
 #include "shell/theme.h"
+#include "study/study.h"
+#include "triage/triage_analysis.h"
 
+#include <QStringList>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
 
 namespace fulcrum::app
 {
+
+class Chip;
+class DetailPanel;
+class ElidedLabel;
+class HypothesesModel;
+class MatrixView;
+class MeasurePanel;
+class ObservationsPanel;
 
 class TriagePage : public QWidget
 {
@@ -21,18 +38,76 @@ class TriagePage : public QWidget
 public:
     TriagePage(ProjectController& controller, cluster::Kinds kinds, JobTracker& jobs, const Theme& theme,
                QWidget* parent = nullptr);
+    ~TriagePage() override;
 
     void setTheme(const Theme& theme);
+    void setEvidence(const std::vector<EvidenceStore::Entry>& entries); // to take figures over from
+    void setResults(std::vector<study::ScenarioResult> results);        // to read figures off
+
+    TriageAnalysis& analysis() { return *m_analysis; }
+    HypothesesModel& hypotheses() { return *m_model; }
+    MatrixView& matrix() { return *m_matrix; }
+    MeasurePanel& measure() { return *m_measure; }
+    DetailPanel& detail() { return *m_detail; }
+    ObservationsPanel& observations() { return *m_observations; }
+    QString sentence() const;
+    QString selectedId() const { return m_selected; }
+    void select(const QString& mechanism);
+    void pin(const QString& mechanism); // as a row, wherever it ranks
 
 signals:
     void failed(const fulcrum::Errors& errors);
+    void nextStep(); // to the fixes
+    void importRequested();
+    void takeOverRequested(const std::vector<fulcrum::scenario::Observation>& observations);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    enum Shown { kEmpty, kContent };
+
+    QWidget* makeHeader();
+    QWidget* makeEmptyPage();
+    QWidget* makeMatrix();
+    QWidget* makeSide();
+    void makeShortcuts();
+    void connectPanels();
+    void refresh();     // the project
+    void showRanking(); // the analysis
+    void showHeader();
+    void showEmpty();
+    void showSelected();
+    void setNext(const QString& text, std::function<void()> does);
+
     ProjectController& m_controller;
-    cluster::Kinds m_kinds;
-    JobTracker& m_jobs;
     Theme m_theme;
-    QLabel* m_title;
+    TriageAnalysis* m_analysis;
+    HypothesesModel* m_model;
+    QString m_selected;
+    bool m_followsLead = true; // until somebody chooses a row
+    QStringList m_pinned;
+    QStackedWidget* m_pages;
+    QLabel* m_title = nullptr;
+    Chip* m_verdict = nullptr;
+    Chip* m_stale = nullptr;
+    ElidedLabel* m_sentence = nullptr;
+    Chip* m_trust = nullptr;
+    QPushButton* m_again = nullptr;
+    QPushButton* m_next = nullptr;
+    std::function<void()> m_nextDoes;
+    QLabel* m_emptyText = nullptr;
+    QPushButton* m_emptyButton = nullptr;
+    QPushButton* m_emptyImport = nullptr;
+    std::function<void()> m_emptyDoes;
+    ObservationsPanel* m_observations;
+    MatrixView* m_matrix = nullptr;
+    QLabel* m_count = nullptr;
+    QLabel* m_waiting = nullptr;
+    QStackedWidget* m_middle = nullptr;
+    DetailPanel* m_detail;
+    MeasurePanel* m_measure;
 };
 
 } // namespace fulcrum::app

@@ -16,6 +16,7 @@ constexpr int kSeverities = 17;         // at which a trial is judged
 constexpr double kCommonVariance = 0.5; // [E] share of the model's variance that a family has in common
 constexpr double kNonePrior = 0.08;     // [E]
 constexpr double kNoChangePrior = 0.02; // [E]
+constexpr double kNoneAtLeast = 0.6;    // [E] where all others are more than kMisfit off
 
 // Gauss-Hermite for a standard normal weight, 5 points (Abramowitz and Stegun, table 25.10, rescaled).
 struct Node {
@@ -39,6 +40,7 @@ Fit::Fit(const Simulated& simulated, std::vector<Term> terms,
     set_priors(priors);
     add_particles();
     weigh();
+    distrust();
 }
 
 std::string Fit::id(std::size_t hypothesis) const
@@ -115,6 +117,53 @@ void Fit::weigh()
         particle.weight /= sum;
         probabilities_[particle.hypothesis] += particle.weight;
     }
+}
+
+// Each observation may be of something else altogether, which bounds what it can say against a hypothesis:
+// where one is that far off everything in the catalogue, the least bad would lead by its prior alone.
+void Fit::distrust()
+{
+    if (terms_.empty()) return;
+    const std::size_t none = count() - 1;
+    for (std::size_t h = 0; h < none; ++h) {
+        if (priors_[h] <= 0) continue;
+        const std::vector<Explained> all = explain(h);
+        const auto off = [](const Explained& one) { return std::abs(one.deviations) > kMisfit; };
+        if (std::ranges::none_of(all, off)) return;
+    }
+    if (priors_[none] <= 0 || probabilities_[none] >= kNoneAtLeast) return;
+    const double others = (1 - kNoneAtLeast) / std::max(1 - probabilities_[none], 1e-12);
+    const double own = kNoneAtLeast / std::max(probabilities_[none], 1e-12);
+    for (std::size_t h = 0; h < count(); ++h)
+        probabilities_[h] *= h == none ? own : others;
+    for (Particle& particle : particles_)
+        particle.weight *= particle.hypothesis == none ? own : others;
+}
+
+std::vector<Explained> Fit::explain(std::size_t hypothesis) const
+{
+    const auto deviations_of = [](const Term& term, const Predicted& p) {
+        const double scale = std::hypot(p.own, p.model);
+        if (p.mean < term.low) return (term.low - p.mean) / scale;
+        if (p.mean > term.high) return (term.high - p.mean) / scale;
+        return 0.0;
+    };
+    Particle particle;
+    particle.hypothesis = hypothesis;
+    particle.severity = severity(hypothesis);
+    std::vector<Explained> all;
+    for (const Term& term : terms_) {
+        Explained one{&term, term.figure, predict(particle, term.figure, term.change, term.count), 0};
+        one.deviations = deviations_of(term, one.predicted);
+        for (const evidence::FigureId& other : term.also) {
+            const Predicted p = predict(particle, other, term.change, term.count);
+            const double deviations = deviations_of(term, p);
+            if (std::abs(deviations) >= std::abs(one.deviations)) continue;
+            one = {&term, other, p, deviations};
+        }
+        all.push_back(std::move(one));
+    }
+    return all;
 }
 
 Predicted Fit::predict(const Particle& particle, const evidence::FigureId& figure, bool change,

@@ -23,6 +23,7 @@ inline constexpr std::string_view kNone = "none-of-these";
 // What was simulated; judged as often as observations change.
 struct Simulated {
     scenario::Scenario base;
+    scenario::RunSettings run; // with which all of it was run
     scenario::BaseFacts facts;
     Healthy healthy;
     std::vector<Trial> trials; // of the whole catalogue, in its order
@@ -42,6 +43,18 @@ struct Particle {
     double log_likelihood = 0;
     double weight = 0; // posterior; sums to 1 over all particles
 };
+
+// One observation beside what a hypothesis predicts of it.
+struct Explained {
+    const Term* term = nullptr;
+    evidence::FigureId figure; // that of the term, or the one of those it may be that comes nearest
+    Predicted predicted;
+    double deviations =
+        0; // of all that is uncertain; above 0: more was seen than predicted; 0: inside its range
+};
+
+// Where even the best of the hypotheses is so far off, none of them is to be believed.
+inline constexpr double kMisfit = 5;
 
 class Fit
 {
@@ -68,11 +81,14 @@ public:
     Predicted predict(const Particle& particle, const evidence::FigureId& figure, bool change,
                       double observed = 0) const;
     double healthy_level(const evidence::FigureId& figure) const { return predictor_.healthy_level(figure); }
+    // Every observation under a hypothesis at its likeliest severity.
+    std::vector<Explained> explain(std::size_t hypothesis) const;
 
 private:
     void set_priors(const std::map<std::string, double, std::less<>>& given);
     void add_particles();
     void weigh();
+    void distrust();
     double log_likelihood(const Particle& particle) const;
     double family_likelihood(const Particle& particle, const std::vector<const Term*>& terms) const;
 

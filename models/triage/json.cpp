@@ -82,6 +82,32 @@ Json measurement(const Measurement& m)
             {"outcomes", outcomes}};
 }
 
+Json compared(const Gain& gain)
+{
+    return {{"metric", gain.figure},
+            {"doing_nothing", number(gain.with_fault)},
+            {"with_it", number(gain.with_fix)},
+            {"ratio",
+             {{"value", number(gain.ratio.value)},
+              {"low", number(gain.ratio.low)},
+              {"high", number(gain.ratio.high)}}}};
+}
+
+Json mitigation(const Mitigation& m)
+{
+    return {{"id", m.id},
+            {"title", m.title},
+            {"effect", m.effect},
+            {"helps", m.helps},
+            {"transition_s", number(m.transition_s)},
+            {"during", compared(m.during)},
+            {"after", compared(m.after)},
+            {"cost", m.cost},
+            {"refused_share", number(m.refused_share)},
+            {"away_share", number(m.away_share)},
+            {"stop", m.stop}};
+}
+
 Json falsifier(const std::optional<Falsifier>& f)
 {
     if (!f) return nullptr;
@@ -108,6 +134,9 @@ std::string to_json(const Verdict& verdict)
     for (const Measurement& m : verdict.alternatives)
         json["alternatives"].push_back(measurement(m));
     json["falsifier"] = falsifier(verdict.falsifier);
+    json["mitigations"] = Json::array();
+    for (const Mitigation& m : verdict.mitigations)
+        json["mitigations"].push_back(mitigation(m));
     json["checks"] = Json::array();
     for (const study::Check& check : verdict.checks)
         json["checks"].push_back({{"id", check.id},

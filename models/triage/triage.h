@@ -5,6 +5,8 @@
 #include "base/interval.h"
 #include "study/checks.h"
 #include "triage/falsifier.h"
+#include "triage/gain.h"
+#include "triage/mitigation.h"
 
 #include <functional>
 #include <optional>
@@ -20,7 +22,24 @@ struct Options {
     int replications = 3; // of what is refined; the healthy scenario has as many
     std::string labels;   // for queries: 'namespace="prod"'
     std::stop_token stop{};
-    std::function<void(double)> progress{}; // 0..1, never falling by stage
+    std::function<void(double)> progress{}; // 0..1, never falling
+    // explore(): what is there so far, from the thread that explores: good for a first ranking. Mechanisms
+    // that have not been simulated yet are left out with kNotTried as the reason.
+    std::function<void(const Simulated&)> partial{};
+    const scenario::NodeTypes* types = nullptr; // judge(): to say what a hypothesis changes; may be nullptr
+};
+
+inline constexpr std::string_view kNotTried = "not simulated yet";
+
+// What a hypothesis makes of an observation, at its likeliest severity.
+struct Prediction {
+    std::string observation; // its id
+    std::string figure;      // "ttft_s.p50"
+    bool factor = false;     // all figures as factors on what it was before, else in the figure's unit
+    Interval observed;       // high may be infinite: "at least"
+    Interval predicted;      // 95 %
+    double deviations = 0;   // how far off it is, of all that is uncertain; 0 or more
+    bool fails = false;
 };
 
 // An observation that a hypothesis does not explain.
@@ -34,14 +53,6 @@ struct Failure {
     std::string text;      // a sentence
 };
 
-// What undoing the mechanism, or its remedy, brings: of the observed figure that it moves most.
-struct Gain {
-    std::string figure;
-    double with_fault = 0;
-    double with_fix = 0;
-    Interval ratio; // with_fix / with_fault, 95 % over replications with the same draws
-};
-
 struct Hypothesis {
     std::string id;
     std::string title;
@@ -52,7 +63,8 @@ struct Hypothesis {
     double severity = 0;
     std::vector<std::string> changes; // what it changes in the healthy scenario, at that severity
     std::vector<Failure> fails;
-    std::string mechanism; // what happens inside the engine
+    std::vector<Prediction> predictions; // of every observation; empty for none of these
+    std::string mechanism;               // what happens inside the engine
     std::string fix;
     std::string confirm;
     std::string falsifier;
@@ -74,8 +86,9 @@ struct Verdict {
     std::vector<Measurement> alternatives; // the next best ones
     std::optional<Falsifier> falsifier;    // of the first hypothesis
     std::vector<LeftOut> left_out;
-    std::vector<study::Check> checks; // of the healthy scenario, before anything was run
-    std::vector<std::string> notes;   // what lowers the worth of all this, as sentences
+    std::vector<study::Check> checks;    // of the healthy scenario, before anything was run
+    std::vector<std::string> notes;      // what lowers the worth of all this, as sentences
+    std::vector<Mitigation> mitigations; // reversible actions, simulated against the first hypothesis
     int runs = 0;
 };
 
@@ -89,7 +102,21 @@ Result<Simulated> explore(const scenario::Project& project, const cluster::Kinds
 Verdict judge(const Simulated& simulated, const std::vector<scenario::Observation>& observations,
               const std::map<std::string, double, std::less<>>& priors, const Options& options = {});
 
-// Both, with the checks first and the gain of the leaders' remedies last.
+// What helps, simulated: the gains of the leaders' remedies, and reversible actions against the first
+// mechanism, as the transitions they are. Fails with "cancelled" where it was stopped.
+Result<bool> add_help(Verdict& verdict, const Simulated& simulated,
+                      const std::vector<scenario::Observation>& observations,
+                      const std::map<std::string, double, std::less<>>& priors, const cluster::Kinds& kinds,
+                      const Options& options);
+
+// Observations that contradict each other, which every mechanism would fail: percentiles of the same requests
+// that fall where they have to rise.
+Errors contradictions(const std::vector<scenario::Observation>& observations);
+
+// [triage.priors] of a project's text that name no mechanism, with their places.
+Errors unknown_priors(std::string_view text, const scenario::Project& project);
+
+// All of it, with the checks first.
 Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& kinds, const Options& options);
 
 } // namespace fulcrum::triage

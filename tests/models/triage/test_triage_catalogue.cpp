@@ -3,6 +3,7 @@
 
 #include "evidence/metrics/catalogue.h"
 #include "triage/error_model.h"
+#include "triage/triage.h"
 
 #include <QTest>
 
@@ -50,6 +51,41 @@ private slots:
         QCOMPARE(all.back().id, std::string("our-cron-job"));
         QVERIFY(
             std::ranges::any_of(all, [](const auto& m) { return m.id == "pauses" && m.title == "Ours"; }));
+    }
+
+    void every_reversible_action_is_whole()
+    {
+        std::set<std::string> ids;
+        for (const triage::Action& action : triage::known_actions()) {
+            QVERIFY2(ids.insert(action.id).second, action.id.c_str());
+            QVERIFY2(!action.title.empty() && !action.text.empty(), action.id.c_str());
+            QVERIFY2(action.at_once > 0 && action.at_once <= 1, action.id.c_str());
+            using enum triage::Action::Kind;
+            QCOMPARE(action.kind == Undo, !action.undo.empty());
+            QCOMPARE(action.kind == Edit, !action.edits.empty());
+            QCOMPARE(action.kind == Add, action.share > 0);
+            const bool rolls = action.kind == Restart || action.kind == Undo || action.kind == Add;
+            QVERIFY2(rolls || action.settle_s > 0, action.id.c_str());
+        }
+        QVERIFY(ids.size() >= 7);
+    }
+
+    // A prior of a mechanism that does not exist would pass unnoticed.
+    void a_misspelt_prior_is_told_with_its_place()
+    {
+        const std::string text = "[triage]\nbase = \"x\"\n\n[triage.priors]\nkv-pressure = 0.1\n"
+                                 "prefix-lost-evrywhere = 0.2\n";
+        scenario::Project project;
+        project.triage.base = "x";
+        project.triage.priors = {{"kv-pressure", 0.1}, {"prefix-lost-evrywhere", 0.2}};
+        const Errors errors = triage::unknown_priors(text, project);
+        QCOMPARE(errors.size(), std::size_t{1});
+        QCOMPARE(errors.front().at, (Position{6, 1}));
+        QVERIFY2(errors.front().hint.find("prefix-lost-everywhere") != std::string::npos,
+                 errors.front().hint.c_str());
+        project.triage.priors.erase("prefix-lost-evrywhere");
+        project.triage.priors["none-of-these"] = 0.2;
+        QVERIFY(triage::unknown_priors(text, project).empty());
     }
 
     void every_metric_has_an_error_and_its_scale_turns_back()

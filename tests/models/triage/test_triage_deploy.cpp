@@ -105,6 +105,57 @@ private slots:
         QVERIFY(test::probability(v, "prefix-lost-on-some-replicas") < 0.35);
     }
 
+    // What an exploration tells on its way is a first ranking, and ends in what it gives.
+    void a_first_ranking_is_told_on_the_way()
+    {
+        std::vector<triage::Simulated> told;
+        triage::Options options;
+        options.partial = [&told](const triage::Simulated& so_far) { told.push_back(so_far); };
+        const auto simulated = triage::explore(project_, kinds_, options);
+        QVERIFY(simulated.ok());
+        QVERIFY(!told.empty());
+        const triage::Verdict first =
+            triage::judge(told.front(), project_.observations, project_.triage.priors);
+        QVERIFY(test::probability(first, "prefix-lost-on-some-replicas") >
+                0.1); // the likeliest are tried first
+        double sum = 0;
+        for (const triage::Hypothesis& one : first.hypotheses)
+            sum += one.probability;
+        QVERIFY(std::abs(sum - 1) < 1e-9);
+        const triage::Verdict last = triage::judge(*simulated, project_.observations, project_.triage.priors);
+        const triage::Verdict plain = judged({});
+        QCOMPARE(last.hypotheses.size(), plain.hypotheses.size());
+        for (std::size_t h = 0; h < last.hypotheses.size(); ++h)
+            QCOMPARE(last.hypotheses[h].probability, plain.hypotheses[h].probability);
+    }
+
+    // One cold replica: to drain it, or to roll it back, ends the tail; to restart everything does not.
+    void reversible_actions_are_simulated_as_transitions()
+    {
+        triage::Verdict v = judged({});
+        const auto done =
+            triage::add_help(v, *simulated_, project_.observations, project_.triage.priors, kinds_, {});
+        QVERIFY2(done.ok(), done ? "" : to_string(done.errors()).c_str());
+        const auto action = [&v](const char* id) {
+            return std::ranges::find(v.mitigations, id, &triage::Mitigation::id);
+        };
+        for (const triage::Mitigation& m : v.mitigations) {
+            QCOMPARE(m.figure, std::string("ttft_s.p99"));
+            QVERIFY2(!m.effect.empty() && !m.cost.empty() && !m.stop.empty(), m.id.c_str());
+            QVERIFY2(m.transition_s > 0 && m.during.with_fix > 0, m.id.c_str());
+            qInfo("%s: %s; costs %s; %s", m.id.c_str(), m.effect.c_str(), m.cost.c_str(), m.stop.c_str());
+        }
+        const auto back = action("roll-back-engines");
+        QVERIFY(back != v.mitigations.end());
+        QVERIFY(back->helps);
+        QVERIFY2(back->after.ratio.value < 0.5, back->effect.c_str());
+        QVERIFY(back->away_share > 0);
+        const auto restart = action("restart-all");
+        QVERIFY(restart != v.mitigations.end());
+        QVERIFY2(!restart->helps || restart->after.ratio.value > 0.7, restart->effect.c_str());
+        QVERIFY(action("turn-flag-off") == v.mitigations.end()); // nothing but the engines has changed
+    }
+
     // With no deploy a traffic shift is likelier; a prompt's p99 that has grown says which.
     void longer_prompts_show_in_the_prompts()
     {

@@ -150,6 +150,27 @@ private slots:
         QVERIFY(flat.id(flat.ranked().front()) == "b" || flat.id(flat.ranked().front()) == triage::kNoChange);
     }
 
+    // However likely it was before: what is more than five deviations off is not believed.
+    void none_of_these_leads_where_everything_is_far_off()
+    {
+        const triage::Simulated s = simulated();
+        scenario::Observation odd;
+        odd.id = "odd";
+        odd.metric = "request_rate";
+        odd.before = scenario::Observed{10, 10, 10};
+        odd.after = scenario::Observed{0.5, 0.5, 0.5};
+        std::vector<std::string> notes;
+        const triage::Fit fit(s, triage::terms_of({odd}, notes), {{"a", 0.9}, {"none-of-these", 0.001}});
+        for (std::size_t h = 0; h + 1 < fit.count(); ++h)
+            QVERIFY(std::abs(fit.explain(h).front().deviations) > triage::kMisfit);
+        QVERIFY(fit.is_none(fit.ranked().front()));
+        QVERIFY(fit.probability(fit.ranked().front()) >= 0.6 - 1e-9);
+        double sum = 0;
+        for (std::size_t h = 0; h < fit.count(); ++h)
+            sum += fit.probability(h);
+        QVERIFY(std::abs(sum - 1) < 1e-12);
+    }
+
     void without_observations_the_priors_are_left()
     {
         const triage::Simulated s = simulated();

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "triage/triage_words.h"
+
+#include "evidence/metric_words.h"
+#include "evidence/metrics/catalogue.h"
+#include "shell/numbers.h"
+#include "shell/values.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+struct TriageWords {
+    Q_DECLARE_TR_FUNCTIONS(TriageWords)
+};
+
+const char* const kWorst = " of the worst replica";
+
+} // namespace
+
+QString figureName(const evidence::FigureId& figure)
+{
+    QString text = metricWords(figure.metric).name;
+    const evidence::metrics::Metric* metric = evidence::metrics::find(figure.metric);
+    const bool distribution = metric && metric->kind == evidence::metrics::Kind::Histogram;
+    if (distribution) text += QLatin1Char(' ') + toQt(figure.statistic);
+    if (!figure.request_class.empty()) text += QStringLiteral(", ") + toQt(figure.request_class);
+    if (figure.worst_replica) text += QStringLiteral(", ") + TriageWords::tr("worst replica");
+    return text;
+}
+
+evidence::FigureId figureIdOf(const std::string& figure)
+{
+    evidence::FigureId id;
+    std::string text = figure;
+    if (text.ends_with(kWorst)) {
+        id.worst_replica = true;
+        text.erase(text.size() - std::string_view(kWorst).size());
+    }
+    if (const std::size_t of = text.find(" of "); of != std::string::npos) {
+        id.request_class = text.substr(of + 4);
+        text.erase(of);
+    }
+    const std::size_t dot = text.find('.');
+    id.metric = text.substr(0, dot);
+    if (dot != std::string::npos) id.statistic = text.substr(dot + 1);
+    return id;
+}
+
+evidence::FigureId figureIdOf(const scenario::Observation& observation)
+{
+    return {observation.metric, observation.statistic, observation.population.request_class,
+            !observation.population.replica.empty()};
+}
+
+QString figureName(const std::string& figure)
+{
+    return figureName(figureIdOf(figure));
+}
+
+QString figureValue(const evidence::FigureId& figure, double value)
+{
+    if (!std::isfinite(value)) return QStringLiteral("\u2013");
+    const evidence::metrics::Metric* metric = evidence::metrics::find(figure.metric);
+    if (!metric) return formatNumber(value);
+    if (metric->unit == "s") return formatSeconds(value).text();
+    const bool share = metric->kind == evidence::metrics::Kind::Ratio && metric->high <= 1;
+    if (share || metric->high == 1) return formatNumber(100 * value) + QStringLiteral(" %");
+    if (metric->unit == "1/s") return formatNumber(value) + QStringLiteral(" /s");
+    return formatNumber(value);
+}
+
+QString factorText(double factor)
+{
+    if (!std::isfinite(factor)) return QStringLiteral("\u2013");
+    const int decimals = factor >= 99.5 ? 0 : factor >= 0.095 ? 1 : 2;
+    return QStringLiteral("\u00D7 ") + formatDecimals(factor, decimals);
+}
+
+QString probabilityText(double value)
+{
+    return value < 0.005 ? QStringLiteral("<0.01") : formatDecimals(value, 2);
+}
+
+QString bitsText(double bits)
+{
+    return formatDecimals(bits, bits < 0.095 ? 2 : 1);
+}
+
+QString intervalText(const Interval& ratio)
+{
+    return formatRange(ratio.low, ratio.high, ratio.high < 0.95 ? 2 : ratio.high < 99 ? 1 : 0);
+}
+
+QString predictedText(const triage::Prediction& prediction, double value)
+{
+    return prediction.factor ? factorText(value) : figureValue(figureIdOf(prediction.figure), value);
+}
+
+QString secondLine(const triage::Hypothesis& hypothesis)
+{
+    if (hypothesis.id == triage::kNone) return TriageWords::tr("share kept for what the catalogue lacks");
+    QString fails;
+    for (const triage::Prediction& one : hypothesis.predictions) {
+        if (!one.fails) continue;
+        if (!fails.isEmpty()) fails += QStringLiteral(", ");
+        fails += TriageWords::tr("%1: %2, seen %3")
+                     .arg(figureName(one.figure), predictedText(one, one.predicted.value),
+                          predictedText(one, one.observed.value));
+    }
+    if (!fails.isEmpty()) return TriageWords::tr("fails %1").arg(fails);
+    if (!hypothesis.changes.empty())
+        return TriageWords::tr("fitted: %1").arg(toQt(hypothesis.changes.front()));
+    if (hypothesis.id == triage::kNoChange) return TriageWords::tr("chance alone");
+    return TriageWords::tr("fails nothing");
+}
+
+VerdictTag verdictTag(const triage::Verdict& verdict)
+{
+    const triage::Hypothesis& first = verdict.hypotheses.front();
+    if (verdict.verdict != "cannot tell") return {TriageWords::tr("Settled"), QStringLiteral("ok"), true};
+    const bool leaning = first.id != triage::kNone && first.fails.empty() && first.probability >= 0.4;
+    if (leaning) return {TriageWords::tr("Leaning, not settled"), QStringLiteral("warning"), false};
+    return {TriageWords::tr("Cannot tell"), QStringLiteral("warning"), false};
+}
+
+QString outcomeText(const evidence::FigureId& figure, const triage::Reading& reading)
+{
+    const bool low = std::isfinite(reading.low), high = std::isfinite(reading.high);
+    if (!low && !high) return TriageWords::tr("whatever it is");
+    if (!low) return TriageWords::tr("below %1").arg(figureValue(figure, reading.high));
+    if (!high) return TriageWords::tr("above %1").arg(figureValue(figure, reading.low));
+    return TriageWords::tr("%1 to %2")
+        .arg(figureValue(figure, reading.low), figureValue(figure, reading.high));
+}
+
+QString titleOf(const triage::Verdict& verdict, const std::string& id)
+{
+    const auto found = std::ranges::find(verdict.hypotheses, id, &triage::Hypothesis::id);
+    return toQt(found == verdict.hypotheses.end() ? id : found->title);
+}
+
+} // namespace fulcrum::app
