@@ -26,6 +26,7 @@ using triage::Verdict;
 constexpr double kShown = 0.005; // what is less likely is in the JSON
 constexpr std::size_t kMostShown = 8;
 constexpr double kRefuted = 0.5;  // what still has more is not refuted
+constexpr double kSpeaks = 10;    // to 1: worth a line
 constexpr double kWorthIt = 0.05; // bit
 
 std::string gainText(const Hypothesis& one)
@@ -108,6 +109,12 @@ std::string falsifierText(const Verdict& verdict)
 {
     if (!verdict.falsifier) return {};
     const triage::Falsifier& f = *verdict.falsifier;
+    if (f.probability >= kRefuted && f.against >= kSpeaks)
+        return Cli::tr("Falsifier of the first: %1 %2 speaks %3 to 1 against it; no single figure refutes it")
+                   .arg(QString::fromStdString(evidence::to_string(f.figure)),
+                        QString::fromStdString(f.beyond), QString::number(f.against, 'f', 0))
+                   .toStdString() +
+               "\n";
     if (f.probability >= kRefuted)
         return Cli::tr("No single figure refutes the first; look at what would confirm it.").toStdString() +
                "\n";

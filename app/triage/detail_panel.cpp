@@ -134,6 +134,7 @@ void DetailPanel::setTheme(const Theme& theme)
 void DetailPanel::showMechanism(const triage::Verdict* verdict, const QString& id,
                                 std::optional<double> given)
 {
+    const bool typing = m_prior->hasFocus() && m_prior->isModified() && id == m_id;
     m_id = id;
     m_given = given;
     m_priorFault->hide();
@@ -156,7 +157,7 @@ void DetailPanel::showMechanism(const triage::Verdict* verdict, const QString& i
     m_title->setToolTip(toQt(found->title));
     m_probability->setText(probabilityText(found->probability));
     m_shownPrior = found->prior;
-    m_prior->setText(formatDecimals(found->prior, found->prior < 0.095 ? 3 : 2));
+    if (!typing) m_prior->setText(formatDecimals(found->prior, found->prior < 0.095 ? 3 : 2));
     m_prior->setToolTip(given
                             ? tr("Set by the project under [triage.priors]")
                             : tr("The catalogue's, an estimate. A probability from 0 to 1 typed here becomes "
@@ -222,6 +223,7 @@ void DetailPanel::showTexts(const triage::Hypothesis& hypothesis)
 void DetailPanel::commitPrior()
 {
     const QString typed = m_prior->text().trimmed();
+    m_prior->setModified(false);
     if (typed == formatDecimals(m_shownPrior, m_shownPrior < 0.095 ? 3 : 2)) return;
     if (typed.isEmpty()) return emit priorEdited(m_id, std::nullopt);
     QString number = typed;

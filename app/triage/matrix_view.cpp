@@ -13,10 +13,12 @@ namespace
 {
 
 constexpr int kPadding = 8;
-constexpr int kBar = 44; // of a probability
+constexpr int kBar = 44, kNarrowBar = 24; // of a probability
+constexpr int kCellPadding = 6;
+constexpr int kNarrowView = 620;
 constexpr int kBarHeight = 8;
 constexpr int kIconRoom = 16;
-constexpr int kNarrowest = 180; // of the mechanism's column
+constexpr int kNarrowest = 150; // of the mechanism's column
 
 } // namespace
 
@@ -39,7 +41,8 @@ void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (selected && index.column() == 0)
         painter->fillRect(QRect(rect.left(), rect.top(), 2, rect.height()), m_theme.accent);
     const QString text = index.data(Qt::DisplayRole).toString();
-    const QRect inside = rect.adjusted(kPadding, 0, -kPadding, 0);
+    const int padding = cell ? kCellPadding : kPadding;
+    const QRect inside = rect.adjusted(padding, 0, -padding, 0);
     if (index.column() == HypothesesModel::kMechanism) {
         const QRect room = inside.adjusted(0, 3, 0, -4);
         painter->setFont(m_theme.font(FontRole::TableStrong));
@@ -53,14 +56,14 @@ void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->drawText(room, Qt::AlignLeft | Qt::AlignBottom, second);
     } else if (index.column() == HypothesesModel::kProbability) {
         const double p = index.data(HypothesesModel::kProbabilityRole).toDouble();
-        const QRect track(inside.left(), inside.center().y() - kBarHeight / 2, kBar, kBarHeight);
+        const QRect track(inside.left(), inside.center().y() - kBarHeight / 2, m_bar, kBarHeight);
         painter->fillRect(track, m_theme.track);
         if (p > 0)
-            painter->fillRect(QRect(track.topLeft(), QSize(std::max(1, qRound(kBar * p)), kBarHeight)),
+            painter->fillRect(QRect(track.topLeft(), QSize(std::max(1, qRound(m_bar * p)), kBarHeight)),
                               m_theme.sky);
         painter->setFont(m_theme.font(FontRole::TableStrong));
         painter->setPen(m_theme.text);
-        drawTabular(*painter, QRectF(inside.adjusted(kBar + 6, 0, 0, 0)), Qt::AlignLeft | Qt::AlignVCenter,
+        drawTabular(*painter, QRectF(inside.adjusted(m_bar + 6, 0, 0, 0)), Qt::AlignLeft | Qt::AlignVCenter,
                     text);
     } else {
         painter->setFont(m_theme.font(fails && cell ? FontRole::TableStrong : FontRole::Table));
@@ -103,7 +106,8 @@ void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
     painter->setPen(m_theme.line);
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     const QRect inside =
-        rect.adjusted(section >= HypothesesModel::kFirstObservation ? 2 : kPadding, 2, -kPadding, -3);
+        rect.adjusted(section >= HypothesesModel::kFirstObservation ? 2 : kPadding, 2,
+                      -(section >= HypothesesModel::kFirstObservation ? kCellPadding : kPadding), -3);
     const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     painter->setFont(m_theme.font(FontRole::Table));
     painter->setPen(m_theme.text2);
@@ -158,17 +162,19 @@ void MatrixView::fitColumns()
     if (!model() || model()->columnCount() == 0) return;
     const QFontMetrics text(m_theme.font(FontRole::Table));
     setColumnWidth(HypothesesModel::kRank, text.horizontalAdvance(QStringLiteral("88")) + 12);
-    const int probability = kBar + text.horizontalAdvance(QStringLiteral("<0.01")) + 2 * kPadding + 10;
+    const int bar = viewport()->width() < kNarrowView ? kNarrowBar : kBar;
+    m_delegate->setBar(bar);
+    const int probability = bar + text.horizontalAdvance(QStringLiteral("<0.01")) + 2 * kPadding + 10;
     setColumnWidth(HypothesesModel::kProbability, probability);
     int taken = columnWidth(HypothesesModel::kRank) + probability;
     for (int column = HypothesesModel::kFirstObservation; column < model()->columnCount(); ++column) {
         const auto head = [&](int role) {
             return text.horizontalAdvance(model()->headerData(column, Qt::Horizontal, role).toString());
         };
-        int width = std::max(head(Qt::DisplayRole), head(Qt::UserRole)) + kPadding + 6;
+        int width = std::max(head(Qt::DisplayRole), head(Qt::UserRole)) + 2 * kCellPadding;
         for (int row = 0; row < model()->rowCount(); ++row)
             width = std::max(width, text.horizontalAdvance(model()->index(row, column).data().toString()) +
-                                        kIconRoom + 2 * kPadding);
+                                        kIconRoom + 2 * kCellPadding);
         setColumnWidth(column, std::clamp(width, 52, 120));
         taken += columnWidth(column);
     }

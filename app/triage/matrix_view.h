@@ -17,11 +17,13 @@ class MatrixDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
     void setTheme(const Theme& theme) { m_theme = theme; }
+    void setBar(int width) { m_bar = width; } // of a probability
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 
 private:
     Theme m_theme;
+    int m_bar = 44;
 };
 
 // Two lines: the figure and what was seen of it.

@@ -29,6 +29,7 @@ namespace
 
 constexpr double kWorthIt = 0.05;   // bit
 constexpr double kNotRefuted = 0.5; // probability that is left
+constexpr double kSpeaks = 10;      // to 1
 constexpr std::size_t kActionsShown = 6;
 
 double openBits(const triage::Verdict& verdict)
@@ -206,23 +207,33 @@ void MeasurePanel::clear(QGridLayout* grid)
     }
 }
 
-void MeasurePanel::setVerdict(const triage::Verdict* verdict, bool helping)
+// What was chosen stays as long as the same figure tells most.
+const triage::Measurement& MeasurePanel::toShow() const
+{
+    const triage::Measurement& best = *m_verdict->measure_next;
+    if (!m_measurement || m_best != best.figure) return best;
+    for (const triage::Measurement& other : m_verdict->alternatives)
+        if (other.figure == m_measurement->figure) return other;
+    return best;
+}
+
+void MeasurePanel::setVerdict(const triage::Verdict* verdict, bool helping, bool helped)
 {
     m_verdict = verdict;
-    m_measurement.reset();
     const bool worth = verdict && verdict->measure_next && verdict->measure_next->bits >= kWorthIt &&
                        verdict->measure_next->outcomes.size() > 1;
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_bits, m_exported, m_outcomesBox, m_query, m_copy, m_entry})
         part->setVisible(worth);
     m_measure.note->clear();
-    if (worth)
-        show(*verdict->measure_next);
-    else
+    if (worth) show(toShow());
+    if (!worth) m_measurement.reset();
+    m_best = worth ? std::optional(verdict->measure_next->figure) : std::nullopt;
+    if (!worth)
         m_name->setText(!verdict ? tr("Nothing is ranked yet.")
                                  : tr("Nothing left is worth measuring: confirm the first, or act."));
     showFalsifier();
-    showMitigations(helping);
+    showMitigations(helping, helped);
 }
 
 void MeasurePanel::choose(const triage::Measurement& measurement)
@@ -241,6 +252,7 @@ QString MeasurePanel::query() const
 void MeasurePanel::show(const triage::Measurement& measurement)
 {
     const triage::Measurement one = measurement; // it may be the member itself
+    const bool other = !m_measurement || m_measurement->figure != one.figure;
     m_measurement = one;
     m_name->setText(figureName(one.figure));
     m_name->setToolTip(toQt(one.how));
@@ -258,9 +270,10 @@ void MeasurePanel::show(const triage::Measurement& measurement)
         lines += 1 + static_cast<int>(line.size()) / perLine;
     m_query->setFixedHeight(std::min(6, lines) * QFontMetrics(m_query->font()).lineSpacing() + 18);
     const MetricUnit unit = figureUnit(one.figure.metric, one.figure.statistic);
+    m_value->setPlaceholderText(figureText(one.healthy, unit));
+    if (!other) return; // what is being typed stays
     m_value->clear();
     m_before->clear();
-    m_value->setPlaceholderText(figureText(one.healthy, unit));
     m_fault->hide();
 }
 
@@ -328,7 +341,12 @@ void MeasurePanel::showFalsifier()
         text += QLatin1Char(' ') +
                 tr("If it is wrong, %1 of the time this is seen.").arg(probabilityText(f->power));
     } else {
-        text = tr("No single figure refutes it.");
+        if (f && f->against >= kSpeaks)
+            text = tr("%1 <b>%2 %3</b> speaks %4 to 1 against it.")
+                       .arg(figureName(f->figure).toHtmlEscaped(), f->above ? tr("above") : tr("below"),
+                            figureValue(f->figure, f->value), formatNumber(f->against, 2)) +
+                   QLatin1Char(' ');
+        text += tr("No single figure refutes it.");
         if (!first.falsifier.empty()) text += QLatin1Char(' ') + toQt(first.falsifier).toHtmlEscaped();
         if (!first.confirm.empty())
             text += QLatin1Char(' ') + tr("Confirm it: %1").arg(toQt(first.confirm).toHtmlEscaped());
@@ -336,7 +354,7 @@ void MeasurePanel::showFalsifier()
     m_falsifier->setText(text);
 }
 
-void MeasurePanel::showMitigations(bool helping)
+void MeasurePanel::showMitigations(bool helping, bool helped)
 {
     clear(m_actions);
     const bool any = m_verdict && !m_verdict->mitigations.empty();
@@ -350,7 +368,8 @@ void MeasurePanel::showMitigations(bool helping)
         m_stop->setText(helping ? tr("Reversible actions are being simulated against the first.")
                         : first == triage::kNone || first == triage::kNoChange
                             ? tr("Nothing leads that an action could be simulated against.")
-                            : tr("No reversible action of the catalogue can be simulated here."));
+                        : !helped ? tr("Not simulated against the first.")
+                                  : tr("No reversible action of the catalogue can be simulated here."));
         return;
     }
     const std::vector<triage::Mitigation>& all = m_verdict->mitigations;
@@ -427,6 +446,9 @@ void MeasurePanel::submit()
     one.after = now.value;
     one.before = then.value;
     one.source = m_measurement->name.empty() ? tr("measured for triage").toStdString() : m_measurement->name;
+    m_measurement.reset(); // what is typed has been taken
+    m_value->clear();
+    m_before->clear();
     emit measured(one);
 }
 

@@ -27,9 +27,9 @@ public:
     explicit MeasurePanel(const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    // `helping`: what helps is being simulated.
-    void setVerdict(const triage::Verdict* verdict, bool helping);
-    // Another figure than the one that tells most; it stays until the ranking changes.
+    // `helping`: what helps is being simulated; `helped`: it has been.
+    void setVerdict(const triage::Verdict* verdict, bool helping, bool helped);
+    // Another figure than the one that tells most; it stays until another one does.
     void choose(const triage::Measurement& measurement);
 
     const std::optional<triage::Measurement>& measurement() const { return m_measurement; }
@@ -58,7 +58,8 @@ private:
     void showOutcomes(const triage::Measurement& measurement);
     void showWhy(const triage::Measurement& measurement);
     void showFalsifier();
-    void showMitigations(bool helping);
+    void showMitigations(bool helping, bool helped);
+    const triage::Measurement& toShow() const; // of a verdict that has one
     void submit();
     QLabel* text(const QString& role, QWidget* parent);
     static void clear(QGridLayout* grid);
@@ -66,6 +67,7 @@ private:
     Theme m_theme;
     const triage::Verdict* m_verdict = nullptr; // of the page, as long as it is shown
     std::optional<triage::Measurement> m_measurement;
+    std::optional<evidence::FigureId> m_best; // that told most in the last ranking
     Section m_measure, m_wrong, m_mitigate;
     QLabel* m_name = nullptr;
     QLabel* m_bits = nullptr;

@@ -345,6 +345,11 @@ void ObservationsPanel::startNew()
     m_pages->setCurrentIndex(1);
 }
 
+bool ObservationsPanel::isEditing() const
+{
+    return m_pages->currentIndex() == 1;
+}
+
 void ObservationsPanel::openEditor(const QString& id)
 {
     const auto found =

@@ -97,6 +97,7 @@ public:
     void setEvidence(const std::vector<EvidenceStore::Entry>& entries);
     void setResults(std::vector<study::ScenarioResult> results);
     void startNew(); // opens the editor with an empty observation
+    bool isEditing() const;
 
     ObservationRowsModel& rows() { return *m_rows; }
     UnobservedModel& unobserved() { return *m_unobserved; }

@@ -185,8 +185,9 @@ void TriageAnalysis::explored(int job, Result<triage::Simulated> result)
         return;
     }
     const Job* state = m_jobs.find(job);
-    if (state && state->state == Job::State::Cancelled) return set(State::Cancelled);
-    if (result.errors().front().message == "cancelled") return set(State::Cancelled);
+    m_exploreJob = 0;
+    if ((state && state->state == Job::State::Cancelled) || result.errors().front().message == "cancelled")
+        return set(State::Cancelled);
     m_errors = result.errors();
     emit failed(m_errors);
     set(State::Failed);
@@ -199,6 +200,7 @@ void TriageAnalysis::judge()
     m_judgeAgain = m_judging;
     if (m_judging) return;
     m_judging = true;
+    m_judgingKey = m_key;
     m_watcher.setFuture(QtConcurrent::run([simulated = m_simulated, observations = m_project.observations,
                                            priors = m_project.triage.priors, options = options(),
                                            types = m_types] {
@@ -210,12 +212,13 @@ void TriageAnalysis::judged()
 {
     m_judging = false;
     Judged verdict = m_watcher.result();
+    const bool old = m_judgingKey != m_key; // the project is another one by now
     if (m_judgeAgain) {
         m_judgeAgain = false;
         judge();
         if (m_judging && m_verdict) return;
     }
-    if (!m_simulated) return; // the project is another one by now
+    if (!m_simulated || old) return;
     keepHelp(*verdict);
     m_verdict = std::move(verdict);
     askForHelp();
@@ -224,7 +227,7 @@ void TriageAnalysis::judged()
 
 std::string TriageAnalysis::helpKey() const
 {
-    if (!m_verdict || m_state == State::Exploring) return {};
+    if (!m_verdict) return {};
     const triage::Hypothesis& first = m_verdict->hypotheses.front();
     return first.id + number(first.severity) + m_judgedKey + m_key;
 }
@@ -232,13 +235,13 @@ std::string TriageAnalysis::helpKey() const
 // The leader's remedy and the reversible actions: once the ranking rests, and only while somebody looks.
 void TriageAnalysis::askForHelp()
 {
-    if (!m_active || !m_verdict || m_state == State::Exploring || helpKey() == m_helpKey) return;
+    if (!m_active || !m_verdict || m_state != State::Ready || !isUpToDate() || helpKey() == m_helpKey) return;
     m_helpDelay.start();
 }
 
 void TriageAnalysis::help()
 {
-    if (!m_verdict || !m_simulated || m_state == State::Exploring) return;
+    if (!m_verdict || !m_simulated || m_state != State::Ready || !isUpToDate()) return;
     m_helpKey = helpKey();
     const auto job = std::make_shared<int>(0);
     *job = m_jobs.start<triage::Verdict>(

@@ -43,6 +43,7 @@ public:
     std::shared_ptr<const triage::Simulated> simulated() const { return m_simulated; }
     bool isRefining() const { return m_state == State::Exploring && m_verdict; }
     bool isHelping() const { return m_helpJob != 0 || m_helpDelay.isActive(); }
+    bool hasHelp() const { return m_help != nullptr; }
     // Whether the ranking is of the project as it is now.
     bool isUpToDate() const { return !m_judging && !m_judgeAgain; }
     int tried() const; // mechanisms that have been simulated
@@ -86,6 +87,7 @@ private:
     std::shared_ptr<Mailbox> m_mailbox;
     QFutureWatcher<Judged> m_watcher;
     bool m_judging = false;
+    std::string m_judgingKey; // m_key of what is being judged
     bool m_judgeAgain = false;
     QTimer m_helpDelay;
     int m_exploreJob = 0;

@@ -30,8 +30,9 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr int kLeft = 276;
-constexpr int kRight = 348;
+constexpr int kLeft = 276, kNarrowLeft = 240;
+constexpr int kRight = 348, kNarrowRight = 300;
+constexpr int kWide = 1180;       // from which the page has room for all of it
 constexpr double kWorthIt = 0.05; // bit
 
 QWidget* makeBar(int height, const QString& name, QWidget* parent)
@@ -42,6 +43,13 @@ QWidget* makeBar(int height, const QString& name, QWidget* parent)
     bar->setAttribute(Qt::WA_StyledBackground);
     bar->setFixedHeight(height);
     return bar;
+}
+
+// A button is no sentence.
+QString shortened(const QString& name)
+{
+    constexpr qsizetype kMost = 24;
+    return name.size() <= kMost ? name : QString(name.left(kMost - 1).trimmed() + QChar(0x2026));
 }
 
 } // namespace
@@ -69,7 +77,8 @@ TriagePage::TriagePage(ProjectController& controller, cluster::Kinds kinds, JobT
     across->setStretchFactor(0, 0);
     across->setStretchFactor(1, 1);
     across->setStretchFactor(2, 0);
-    across->setSizes({kLeft, 560, kRight});
+    m_across = across;
+    connect(across, &QSplitter::splitterMoved, this, [this] { m_splitMoved = true; });
     m_pages->addWidget(makeEmptyPage());
     m_pages->addWidget(across);
     auto* layout = new QVBoxLayout(this);
@@ -278,6 +287,15 @@ void TriagePage::hideEvent(QHideEvent* event)
     m_analysis->setActive(false);
 }
 
+void TriagePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_splitMoved) return; // by hand: left alone from then on
+    const int left = width() < kWide ? kNarrowLeft : kLeft;
+    const int right = width() < kWide ? kNarrowRight : kRight;
+    m_across->setSizes({left, std::max(300, width() - left - right - 2), right});
+}
+
 // --- contents
 
 void TriagePage::setEvidence(const std::vector<EvidenceStore::Entry>& entries)
@@ -304,7 +322,7 @@ void TriagePage::showEmpty()
 {
     const scenario::Project& project = m_controller.project();
     const bool base = project.find(project.triage.base) != nullptr;
-    const bool complete = base && (!project.observations.empty() || m_pages->currentIndex() == kContent);
+    const bool complete = base && (!project.observations.empty() || m_observations->isEditing());
     m_pages->setCurrentIndex(complete ? kContent : kEmpty);
     m_emptyImport->setVisible(base);
     m_emptyButton->setVisible(base || !project.scenarios.empty());
@@ -324,8 +342,8 @@ void TriagePage::showEmpty()
                "evidence and take its figures over."));
         m_emptyButton->setText(tr("Add observation"));
         m_emptyDoes = [this] {
-            m_pages->setCurrentIndex(kContent);
             m_observations->startNew();
+            showEmpty();
         };
     }
 }
@@ -373,7 +391,7 @@ void TriagePage::showRanking()
     const bool gone = m_model->rowOf(m_selected) < 0;
     if (m_model->rowCount() > 0 && (gone || m_followsLead)) m_selected = m_model->id(0);
     m_observations->setVerdict(verdict);
-    m_measure->setVerdict(verdict, m_analysis->isHelping());
+    m_measure->setVerdict(verdict, m_analysis->isHelping(), m_analysis->hasHelp());
     showHeader();
     showSelected();
 }
@@ -435,7 +453,7 @@ void TriagePage::showHeader()
     }
     const bool measure = !tag.settled && verdict->measure_next && verdict->measure_next->bits >= kWorthIt;
     if (measure)
-        setNext(tr("Next: measure %1").arg(figureName(verdict->measure_next->figure)),
+        setNext(tr("Next: measure %1").arg(shortened(figureName(verdict->measure_next->figure))),
                 [this] { m_measure->enterValue(); });
     else
         setNext(tr("Next: rank fixes"), [this] { emit nextStep(); });

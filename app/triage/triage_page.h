@@ -64,6 +64,7 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum Shown { kEmpty, kContent };
@@ -101,6 +102,8 @@ private:
     QPushButton* m_emptyButton = nullptr;
     QPushButton* m_emptyImport = nullptr;
     std::function<void()> m_emptyDoes;
+    QSplitter* m_across = nullptr;
+    bool m_splitMoved = false;
     ObservationsPanel* m_observations;
     MatrixView* m_matrix = nullptr;
     QLabel* m_count = nullptr;

@@ -12,17 +12,34 @@ namespace
 
 constexpr double kFalseAlarm = 0.1; // more often the figure would not be fit to refute
 
-// From which grid point on, upwards or downwards, the hypothesis stays below 5 %.
-std::optional<std::size_t> begin_of_refutation(const Table& table, std::size_t hypothesis, bool above)
+double share_of(const std::vector<double>& density, double step)
 {
+    double sum = 0;
+    for (const double d : density)
+        sum += d * step;
+    return sum;
+}
+
+// From which grid point on, upwards or downwards, the hypothesis stays below 5 %; with even odds as if it
+// were as likely as all others together.
+std::optional<std::size_t> begin_of_refutation(const Table& table, std::size_t hypothesis, bool above,
+                                               bool even)
+{
+    const double own = share_of(table.density[hypothesis], table.step);
+    double others = 0;
+    for (std::size_t h = 0; h < table.density.size(); ++h)
+        if (h != hypothesis) others += share_of(table.density[h], table.step);
+    if (!(own > 0) || !(others > 0)) return std::nullopt;
+    const double weight = even ? others / own : 1;
     std::optional<std::size_t> begin;
     const std::size_t n = table.scaled.size();
     for (std::size_t k = 0; k < n; ++k) {
         const std::size_t g = above ? n - 1 - k : k; // from the far end inwards
-        double all = 0;
-        for (const auto& density : table.density)
-            all += density[g];
-        if (!(table.density[hypothesis][g] < kRefuted * all)) break;
+        const double mine = weight * table.density[hypothesis][g];
+        double all = mine;
+        for (std::size_t h = 0; h < table.density.size(); ++h)
+            if (h != hypothesis) all += table.density[h][g];
+        if (!(mine < kRefuted * all)) break;
         begin = g;
     }
     return begin;
@@ -70,6 +87,7 @@ Falsifier candidate(const Fit& fit, std::size_t hypothesis, const evidence::Figu
     f.probability = own + others > 0 ? own / (own + others) : 0;
     f.power = others_all > 0 ? others / others_all : 0;
     f.false_alarm = own_all > 0 ? own / own_all : 0;
+    f.against = f.false_alarm > 0 ? f.power / f.false_alarm : 0;
     beyond[hypothesis] = 0;
     const auto leader = static_cast<std::size_t>(std::ranges::max_element(beyond) - beyond.begin());
     f.then = fit.id(leader);
@@ -82,7 +100,7 @@ Falsifier candidate(const Fit& fit, std::size_t hypothesis, const evidence::Figu
 
 std::optional<Falsifier> falsifier_of(const Fit& fit, std::size_t hypothesis)
 {
-    std::optional<Falsifier> refuting, surprising;
+    std::optional<Falsifier> refuting, speaking, surprising;
     const auto keep = [](std::optional<Falsifier>& best, Falsifier f) {
         if (!best || f.power > best->power) best = std::move(f);
     };
@@ -90,15 +108,18 @@ std::optional<Falsifier> falsifier_of(const Fit& fit, std::size_t hypothesis)
         const Table table = table_of(fit, figure);
         if (table.scaled.empty()) continue;
         for (const bool above : {true, false}) {
-            if (const auto begin = begin_of_refutation(table, hypothesis, above)) {
+            for (const bool even : {false, true}) {
+                const auto begin = begin_of_refutation(table, hypothesis, above, even);
+                if (!begin) continue;
                 Falsifier f = candidate(fit, hypothesis, figure, table, above, *begin);
-                if (f.false_alarm <= kFalseAlarm) keep(refuting, std::move(f));
+                if (f.false_alarm <= kFalseAlarm) keep(even ? speaking : refuting, std::move(f));
             }
             if (const auto begin = begin_of_surprise(table, hypothesis, above))
                 keep(surprising, candidate(fit, hypothesis, figure, table, above, *begin));
         }
     }
-    return refuting ? refuting : surprising;
+    if (refuting) return refuting;
+    return speaking ? speaking : surprising;
 }
 
 } // namespace fulcrum::triage

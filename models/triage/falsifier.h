@@ -22,11 +22,14 @@ struct Falsifier {
     double probability = 0; // of the hypothesis, if the figure lies there
     double power = 0;       // chance that the figure lies there if the hypothesis is wrong
     double false_alarm = 0; // and if it is right
+    double against = 0;     // how many times likelier the others make it that the figure lies there
     std::string when;       // by when it should show
 };
 
 // Among the figures that can be had, the one that refutes the hypothesis most surely if it is wrong, and
-// hardly ever if it is right. nullopt: no figure would bring it below 5 %.
+// hardly ever if it is right: it would leave it less than 5 %. Where it leads by so much that no single
+// figure does, one that would leave it less than 5 % had it even odds; where there is none either, what would
+// surprise most. nullopt: there is no figure.
 std::optional<Falsifier> falsifier_of(const Fit& fit, std::size_t hypothesis);
 
 } // namespace fulcrum::triage

@@ -119,7 +119,8 @@ Json falsifier(const std::optional<Falsifier>& f)
             {"when", f->when},
             {"probability", number(f->probability)},
             {"power", number(f->power)},
-            {"false_alarm", number(f->false_alarm)}};
+            {"false_alarm", number(f->false_alarm)},
+            {"against", number(f->against)}};
 }
 
 } // namespace

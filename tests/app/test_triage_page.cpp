@@ -159,6 +159,8 @@ private slots:
                 other = &reading;
         QVERIFY(other);
         const MetricUnit unit = figureUnit(next.figure.metric, next.figure.statistic);
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        page.matrix().setFocus();
         QTest::keyClick(&page.matrix(), Qt::Key_E);
         QTRY_VERIFY(page.measure().value().hasFocus());
         page.measure().value().setText(figureText(within(*other, next.healthy), unit));
@@ -251,6 +253,7 @@ private slots:
         window.setPage(MainWindow::kTriage);
         TriagePage& page = window.triagePage();
         QVERIFY(settled(page));
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         page.matrix().setFocus();
         QTest::keyClick(&page.matrix(), Qt::Key_Down);
         QCOMPARE(page.selectedId(), page.hypotheses().id(1));
