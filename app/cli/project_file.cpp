@@ -49,10 +49,7 @@ Result<scenario::Document> readRunnableProject(const std::string& path, const cl
 
 Errors nameFaults(const scenario::Document& document)
 {
-    std::vector<std::string> mechanisms;
-    for (const auto& mechanism : triage::mechanisms_of(document.project()))
-        mechanisms.push_back(mechanism.id);
-    return evidence::name_faults(document, mechanisms);
+    return evidence::name_faults(document, triage::mechanism_ids(document.project()));
 }
 
 Result<scenario::Document> readEvidenceProject(const std::string& path, const cluster::Kinds& kinds)

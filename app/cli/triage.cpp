@@ -168,10 +168,6 @@ int triage(const TriageOptions& options)
         return kBadInput;
     }
     const scenario::Project& project = document->project();
-    if (const Errors misspelt = triage::unknown_priors(document->text(), project); !misspelt.empty()) {
-        printErrors(inFile(misspelt, options.project));
-        return kBadInput;
-    }
     triage::Options settings;
     settings.threads = options.threads;
     settings.labels = options.labels;

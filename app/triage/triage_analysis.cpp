@@ -2,6 +2,7 @@
 #include "triage/triage_analysis.h"
 
 #include "cluster/simulation.h"
+#include "evidence/name_faults.h"
 #include "scenario/evidence_text.h"
 #include "triage/runs.h"
 
@@ -100,8 +101,9 @@ void TriageAnalysis::setActive(bool active)
     if (m_active) askForHelp();
 }
 
-void TriageAnalysis::update(const scenario::Project& project, const std::string& text)
+void TriageAnalysis::update(const scenario::Document& document)
 {
+    const scenario::Project& project = document.project();
     const bool complete = project.find(project.triage.base) && !project.observations.empty();
     std::string key = complete ? runsKey(project) : std::string();
     std::string judged = judgedKey(project);
@@ -110,7 +112,7 @@ void TriageAnalysis::update(const scenario::Project& project, const std::string&
     m_project = project;
     m_key = std::move(key);
     m_judgedKey = std::move(judged);
-    m_errors = complete ? triage::unknown_priors(text, project) : Errors{};
+    m_errors = complete ? evidence::name_faults(document, triage::mechanism_ids(project)) : Errors{};
     if (m_errors.empty() && complete) m_errors = triage::contradictions(project.observations);
     if (!m_errors.empty()) emit failed(m_errors);
     if (!runs) return judge();

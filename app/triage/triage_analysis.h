@@ -4,6 +4,7 @@
 #pragma once
 
 #include "jobs/job_tracker.h"
+#include "scenario/document.h"
 #include "triage/triage.h"
 
 #include <QFutureWatcher>
@@ -33,7 +34,7 @@ public:
 
     // Nothing is simulated before somebody looks.
     void setActive(bool active);
-    void update(const scenario::Project& project, const std::string& text);
+    void update(const scenario::Document& document);
     void simulateAgain(); // after a cancel or a failure
 
     State state() const { return m_state; }

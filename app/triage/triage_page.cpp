@@ -313,7 +313,7 @@ void TriagePage::refresh()
     const scenario::Project& project = m_controller.project();
     m_observations->setProject(project);
     showEmpty();
-    m_analysis->update(project, m_controller.document().text());
+    m_analysis->update(m_controller.document());
     showRanking();
 }
 

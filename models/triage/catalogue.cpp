@@ -2,6 +2,7 @@
 #include "triage/catalogue.h"
 
 #include "scenario/mechanism_reader.h"
+#include "triage/fit.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -35,6 +36,16 @@ std::vector<Mechanism> mechanisms_of(const scenario::Project& project)
             *known = own;
     }
     return all;
+}
+
+std::vector<std::string> mechanism_ids(const scenario::Project& project)
+{
+    std::vector<std::string> ids;
+    for (const Mechanism& mechanism : mechanisms_of(project))
+        ids.push_back(mechanism.id);
+    for (const std::string_view always : {kNoChange, kNone}) // triage/fit.h
+        ids.emplace_back(always);
+    return ids;
 }
 
 } // namespace fulcrum::triage

@@ -4,6 +4,7 @@
 
 #include "scenario/project.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,5 +18,8 @@ const std::vector<Mechanism>& known_mechanisms();
 
 // Those and the project's own; one of the same id replaces that of the catalogue.
 std::vector<Mechanism> mechanisms_of(const scenario::Project& project);
+
+// What a prior or a note may name: their ids, "no-change" and "none-of-these".
+std::vector<std::string> mechanism_ids(const scenario::Project& project);
 
 } // namespace fulcrum::triage

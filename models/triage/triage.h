@@ -113,9 +113,6 @@ Result<bool> add_help(Verdict& verdict, const Simulated& simulated,
 // that fall where they have to rise.
 Errors contradictions(const std::vector<scenario::Observation>& observations);
 
-// [triage.priors] of a project's text that name no mechanism, with their places.
-Errors unknown_priors(std::string_view text, const scenario::Project& project);
-
 // All of it, with the checks first.
 Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& kinds, const Options& options);
 

@@ -70,22 +70,15 @@ private slots:
         QVERIFY(ids.size() >= 7);
     }
 
-    // A prior of a mechanism that does not exist would pass unnoticed.
-    void a_misspelt_prior_is_told_with_its_place()
+    void a_prior_may_name_what_is_always_there()
     {
-        const std::string text = "[triage]\nbase = \"x\"\n\n[triage.priors]\nkv-pressure = 0.1\n"
-                                 "prefix-lost-evrywhere = 0.2\n";
         scenario::Project project;
-        project.triage.base = "x";
-        project.triage.priors = {{"kv-pressure", 0.1}, {"prefix-lost-evrywhere", 0.2}};
-        const Errors errors = triage::unknown_priors(text, project);
-        QCOMPARE(errors.size(), std::size_t{1});
-        QCOMPARE(errors.front().at, (Position{6, 1}));
-        QVERIFY2(errors.front().hint.find("prefix-lost-everywhere") != std::string::npos,
-                 errors.front().hint.c_str());
-        project.triage.priors.erase("prefix-lost-evrywhere");
-        project.triage.priors["none-of-these"] = 0.2;
-        QVERIFY(triage::unknown_priors(text, project).empty());
+        triage::Mechanism own;
+        own.id = "our-cron-job";
+        project.mechanisms.push_back(own);
+        const std::vector<std::string> ids = triage::mechanism_ids(project);
+        for (const char* id : {"our-cron-job", "kv-pressure", "no-change", "none-of-these"})
+            QVERIFY2(std::ranges::find(ids, id) != ids.end(), id);
     }
 
     void every_metric_has_an_error_and_its_scale_turns_back()
