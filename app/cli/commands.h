@@ -104,7 +104,15 @@ int calibrate(const CalibrateOptions& options);
 struct RankOptions {
     std::string project;
     std::string against; // another project: both rankings side by side
-    std::string score;   // empty: the project's
+    std::string by;      // whose estimates; empty: everyone's, pooled
+    std::string against_by;
+    bool as_given = false;        // nobody's estimates: the levers' own ranges
+    bool diagnosis_given = false; // p_diag as given, though triage could tell
+    bool cost = false;            // with the cost bridge
+    std::string cost_of;          // its scenario; empty: one is chosen
+    std::string estimates_out;    // CSV to write, instead of ranking
+    std::string estimates_in;     // CSV of `by` to take into the project's text, instead of ranking
+    std::string score;            // empty: the project's
     std::optional<double> capacity_weeks;
     bool judged = false;  // no simulation
     int draws = 8;        // of the uncertain constants

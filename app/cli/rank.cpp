@@ -4,8 +4,12 @@
 #include "cli/progress.h"
 #include "cli/project_file.h"
 #include "cli/rank_text.h"
+#include "cluster/simulation.h"
 #include "decision/decide.h"
+#include "decision/diagnosis.h"
 #include "shell/plugin_registry.h"
+
+#include <algorithm>
 
 namespace fulcrum::app::cli
 {
@@ -13,35 +17,104 @@ namespace fulcrum::app::cli
 namespace
 {
 
-// The decision of one project file; its faults are printed.
-std::optional<decision::Decision> decideOn(const std::string& path, const cluster::Kinds& kinds,
-                                           const RankOptions& options)
+decision::EstimateView viewOf(const std::string& by, bool asGiven)
+{
+    using Whose = decision::EstimateView::Whose;
+    if (asGiven) return {Whose::AsGiven};
+    return by.empty() ? decision::EstimateView{} : decision::EstimateView{Whose::Person, by};
+}
+
+// What a project is ranked from: kept, so that a second view of it runs nothing.
+struct Prepared {
+    scenario::Project project;
+    decision::DecideOptions how;
+    decision::Simulations simulations;
+};
+
+Errors someone(const scenario::Project& project, const std::string& name)
+{
+    const auto people = decision::people_in(project.estimates);
+    if (name.empty() || std::ranges::find(people, name) != people.end()) return {};
+    const std::string near = nearest_word(name, people);
+    return {{"nobody called '" + name + "' has judged in this project",
+             near.empty() ? "add [[estimate]] records, or take a sheet with --estimates-in"
+                          : "did you mean '" + near + "'?",
+             {},
+             {}}};
+}
+
+Result<Prepared> prepare(const scenario::Document& document, const cluster::Kinds& kinds,
+                         const RankOptions& options)
+{
+    Prepared all{document.project(), {}, {}};
+    all.how.simulate = !options.judged;
+    if (!options.score.empty()) all.how.score = decision::score_named(options.score);
+    all.how.capacity_weeks = options.capacity_weeks;
+    all.how.impact.draws = options.draws;
+    all.how.impact.replications = options.replications;
+    all.how.impact.threads = options.threads;
+    all.how.impact.seed = options.seed.value_or(all.project.run.seed);
+    all.how.cost = options.cost || !options.cost_of.empty();
+    all.how.cost_scenario = options.cost_of;
+    all.how.estimates = viewOf(options.by, options.as_given);
+    ProgressLine line(options.progress);
+    const bool asks = !options.judged && !options.diagnosis_given && decision::can_diagnose(all.project);
+    const double first = asks ? 0.5 : 0; // share of the progress that triage has
+    if (asks) {
+        triage::Options settings;
+        settings.threads = options.threads;
+        settings.progress = [&line, first](double share) { line.show(first * share); };
+        const auto diagnosis = decision::diagnose(all.project, kinds, settings);
+        if (!diagnosis) return diagnosis.errors();
+        all.how.diagnosis_verdict = diagnosis->verdict;
+        all.project = decision::standing_on(all.project, *diagnosis, cluster::node_types(kinds));
+        all.how.diagnosis = decision::probabilities_for(all.project.levers, *diagnosis);
+    }
+    all.how.impact.progress = [&line, first](double share) { line.show(first + (1 - first) * share); };
+    auto simulations = decision::simulate(all.project, kinds, all.how);
+    all.how.impact.progress = {};
+    if (!simulations) return simulations.errors();
+    all.simulations = std::move(*simulations);
+    return all;
+}
+
+std::optional<Prepared> prepared(const std::string& path, const cluster::Kinds& kinds,
+                                 const RankOptions& options)
 {
     const auto document = readRunnableProject(path, kinds);
     if (!document) {
         printErrors(inFile(document.errors(), path));
         return std::nullopt;
     }
-    decision::DecideOptions how;
-    how.simulate = !options.judged;
-    if (!options.score.empty()) how.score = decision::score_named(options.score);
-    how.capacity_weeks = options.capacity_weeks;
-    how.impact.draws = options.draws;
-    how.impact.replications = options.replications;
-    how.impact.threads = options.threads;
-    how.impact.seed = options.seed.value_or(document->project().run.seed);
-    Result<decision::Decision> decided = Errors{};
-    {
-        ProgressLine line(options.progress);
-        how.impact.progress = [&line](double share) { line.show(share); };
-        decided = decision::decide(document->project(), kinds, how);
+    for (const std::string& name : {options.by, options.against_by}) {
+        if (const Errors unknown = someone(document->project(), name); !unknown.empty()) {
+            printErrors(inFile(unknown, path));
+            return std::nullopt;
+        }
     }
-    if (!decided) {
-        printErrors(inFile(decided.errors(), path));
+    auto all = prepare(*document, kinds, options);
+    if (all) return std::move(*all);
+    printErrors(inFile(all.errors(), path));
+    return std::nullopt;
+}
+
+// The decision of what was prepared; its faults are printed.
+std::optional<decision::Decision> decided(const std::string& path, const Prepared& from)
+{
+    auto decision = decision::decide_from(from.project, from.simulations, from.how);
+    if (!decision) {
+        printErrors(inFile(decision.errors(), path));
         return std::nullopt;
     }
-    if (decided->title.empty()) decided->title = path;
-    return std::move(*decided);
+    if (decision->title.empty()) decision->title = path;
+    return std::move(*decision);
+}
+
+int compared(const RankOptions& options, const decision::Decision& a, const decision::Decision& b)
+{
+    const decision::RankingComparison comparison = decision::compare(a, b);
+    print(options.json ? decision::compare_json(a, b, comparison) + "\n" : compareText(a, b, comparison));
+    return kDone;
 }
 
 } // namespace
@@ -49,18 +122,27 @@ std::optional<decision::Decision> decideOn(const std::string& path, const cluste
 int rank(const RankOptions& options)
 {
     const PluginRegistry plugins = PluginRegistry::load(defaultPluginFolders());
-    const auto decided = decideOn(options.project, plugins.kinds(), options);
-    if (!decided) return kBadInput;
+    if (!options.estimates_in.empty() || !options.estimates_out.empty())
+        return exchangeEstimates(options, plugins.kinds());
+    auto from = prepared(options.project, plugins.kinds(), options);
+    if (!from) return kBadInput;
+    const auto one = decided(options.project, *from);
+    if (!one) return kBadInput;
+    if (!options.against_by.empty()) {
+        from->how.estimates = viewOf(options.against_by, false);
+        const auto other = decided(options.project, *from);
+        return other ? compared(options, *one, *other) : kBadInput;
+    }
     if (options.against.empty()) {
-        print(options.json ? decision::rank_json(*decided) + "\n" : rankText(*decided));
+        print(options.json ? decision::rank_json(*one) + "\n" : rankText(*one));
         return kDone;
     }
-    const auto other = decideOn(options.against, plugins.kinds(), options);
-    if (!other) return kBadInput;
-    const decision::RankingComparison comparison = decision::compare(*decided, *other);
-    print(options.json ? decision::compare_json(*decided, *other, comparison) + "\n"
-                       : compareText(*decided, *other, comparison));
-    return kDone;
+    RankOptions there = options;
+    there.by.clear(); // people are those of the first project
+    const auto second = prepared(options.against, plugins.kinds(), there);
+    if (!second) return kBadInput;
+    const auto other = decided(options.against, *second);
+    return other ? compared(options, *one, *other) : kBadInput;
 }
 
 } // namespace fulcrum::app::cli

@@ -35,8 +35,8 @@ std::string place(const RankedLever& lever)
 
 std::string leverTable(const Decision& decision)
 {
-    Table table({"place", "lever", "impact", "effort_weeks", "p_fail", "expected_value", "p5_p95", "p_first",
-                 "rank_range", "regret"},
+    Table table({"place", "lever", "impact_0_10", "effort_weeks", "p_diag", "p_fail", "blast_weeks",
+                 "expected_value", "p5_p95", "p_first", "rank_range", "regret"},
                 2);
     for (const RankedLever& ranked : decision.ranking.levers) {
         const decision::Lever& lever = decision.levers[ranked.lever];
@@ -46,7 +46,8 @@ std::string leverTable(const Decision& decision)
         const char* how = lever.simulated_impact.empty() ? "" : "*";
         table.add({place(ranked), lever.id(), fmt::format("{:.1f}{}", mean(decision::Input::Impact), how),
                    fmt::format("{:.1f}", mean(decision::Input::Effort)),
-                   probability(mean(decision::Input::Failure)), fmt::format("{:.2f}", ranked.mean),
+                   probability(mean(decision::Input::Diagnosis)), probability(mean(decision::Input::Failure)),
+                   fmt::format("{:.1f}", mean(decision::Input::Blast)), fmt::format("{:.2f}", ranked.mean),
                    range(ranked.p5, ranked.p95), probability(ranked.p_first),
                    fmt::format("{}–{}", ranked.rank_low, ranked.rank_high),
                    fmt::format("{:.2f}", ranked.expected_regret)});
@@ -68,25 +69,48 @@ std::string adviceText(const Decision& decision)
     return text;
 }
 
+std::string unitOf(std::string_view metric)
+{
+    if (metric.find("_s.") != std::string_view::npos) return "s";
+    if (metric.find("usd") != std::string_view::npos) return "USD";
+    if (metric.ends_with("_rate")) return "1/s";
+    if (metric == "kv_usage_max" || metric == "goodput" || metric.ends_with("_ratio")) return "share";
+    return "count";
+}
+
+std::string whose(const Decision& decision)
+{
+    if (decision.people.empty()) return {};
+    QStringList people;
+    for (const std::string& name : decision.people)
+        people += words(name);
+    if (decision.estimates.whose == decision::EstimateView::Whose::Pooled)
+        return Cli::tr("Estimates of %1, pooled: each draw is that of one of them, all equally likely")
+                   .arg(people.join(QStringLiteral(", ")))
+                   .toStdString() +
+               "\n";
+    return Cli::tr("Estimates: %1").arg(words(decision::title_of(decision.estimates))).toStdString() + "\n";
+}
+
 // What each simulated lever moves, better and worse alike.
 std::string effectText(const Decision& decision)
 {
-    Table table({"lever", "figure", "before", "after", "change"}, 2);
+    Table table({"lever", "figure", "unit", "before", "after", "change"}, 3);
     for (const RankedLever& ranked : decision.ranking.levers) {
         if (ranked.lever >= decision.impacts.size()) continue;
         const decision::LeverImpact& impact = decision.impacts[ranked.lever];
         if (!impact.impact.empty()) {
             const scenario::Lever& what = decision.levers[ranked.lever].what;
             table.add({what.id, what.metric + (what.of_class.empty() ? "" : " of " + what.of_class),
-                       number(impact.metric_before.value), number(impact.metric_after.value),
-                       Cli::tr("what it is for").toStdString()});
+                       unitOf(what.metric), number(impact.metric_before.value),
+                       number(impact.metric_after.value), Cli::tr("what it is for").toStdString()});
         }
         for (const Effect& effect : impact.effects) {
             if (effect.change != Effect::Change::Better && effect.change != Effect::Change::Worse) continue;
             const auto& metric = *std::find_if(
                 decision::effect_metrics().begin(), decision::effect_metrics().end(),
                 [&](const decision::EffectMetric& each) { return each.metric == effect.metric; });
-            table.add({decision.levers[ranked.lever].id(), std::string(metric.metric),
+            table.add({decision.levers[ranked.lever].id(), std::string(metric.metric), unitOf(metric.metric),
                        number(effect.before.value), number(effect.after.value),
                        effect.change == Effect::Change::Better ? Cli::tr("better").toStdString()
                                                                : Cli::tr("worse").toStdString()});
@@ -136,8 +160,13 @@ std::string rankText(const Decision& decision)
                      words(decision::formula(decision.ranking.score)))
                 .arg(decision.ranking.draws)
                 .toStdString() +
-            "\n\n";
-    text += leverTable(decision) + "\n" + adviceText(decision) + "\n";
+            "\n" + whose(decision);
+    if (!decision.diagnosis_verdict.empty())
+        text += Cli::tr("Diagnoses are as probable as triage says; its verdict: %1")
+                    .arg(words(decision.diagnosis_verdict))
+                    .toStdString() +
+                "\n";
+    text += "\n" + leverTable(decision) + "\n" + adviceText(decision) + "\n";
     const bool simulated = std::ranges::any_of(
         decision.impacts, [](const decision::LeverImpact& impact) { return !impact.impact.empty(); });
     if (!simulated)
@@ -150,7 +179,8 @@ std::string rankText(const Decision& decision)
     const std::string effects = effectText(decision);
     if (!effects.empty()) text += effects + "\n";
     text += Cli::tr("What decides: %1").arg(words(decision.deciding_assumption)).toStdString() + "\n";
-    return text + measureText(decision) + portfolioText(decision);
+    text += measureText(decision) + portfolioText(decision) + "\n";
+    return text + stepsText(decision) + speculationText(decision) + ledgerText(decision) + costText(decision);
 }
 
 std::string compareText(const Decision& a, const Decision& b, const decision::RankingComparison& comparison)

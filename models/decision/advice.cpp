@@ -29,19 +29,17 @@ std::string weeks(double value)
 class Adviser
 {
 public:
-    Adviser(const std::vector<Lever>& levers, const LeverDraws& draws, const Ranking& ranking,
-            const RankingOptions& options)
+    Adviser(const std::vector<Lever>& levers, const LeverDraws& draws, const Ranking& ranking)
         : levers_(levers), ranking_(ranking), measurements_(value_of_measurements(ranking))
     {
-        RankingOptions net = options;
-        net.score = Score::Net;
-        net_ = rank(draws, net);
+        for (std::size_t lever = 0; lever < levers.size(); ++lever)
+            net_.push_back(scores_of(draws, lever, Score::Net));
     }
 
     Advice of(const RankedLever& lever) const
     {
         const Lever& what = levers_[lever.lever];
-        const double pays = share_above_zero(net_.scores[lever.lever]);
+        const double pays = share_above_zero(net_[lever.lever]);
         const double impact = lever.means[static_cast<std::size_t>(Input::Impact)];
         const double diagnosis = lever.means[static_cast<std::size_t>(Input::Diagnosis)];
         if (impact <= 0)
@@ -71,12 +69,11 @@ private:
 
     std::string too_dear(const RankedLever& lever, const Lever& what) const
     {
-        const RankedLever* net = net_.find(lever.lever);
         return fmt::format("{} of work and a failure in {:.2f} of cases outweigh an impact of {:.1f}: net "
                            "value {:.1f}.{}",
                            weeks(lever.means[static_cast<std::size_t>(Input::Effort)]),
                            lever.means[static_cast<std::size_t>(Input::Failure)],
-                           lever.means[static_cast<std::size_t>(Input::Impact)], net ? net->mean : 0.0,
+                           lever.means[static_cast<std::size_t>(Input::Impact)], mean_of(net_[lever.lever]),
                            worsening(what));
     }
 
@@ -114,7 +111,7 @@ private:
 
     const std::vector<Lever>& levers_;
     const Ranking& ranking_;
-    Ranking net_;
+    std::vector<std::vector<double>> net_; // by lever
     std::vector<MeasurementValue> measurements_;
 };
 
@@ -135,10 +132,9 @@ std::string_view to_string(Verdict verdict)
     return "";
 }
 
-std::vector<Advice> advise(const std::vector<Lever>& levers, const LeverDraws& draws, const Ranking& ranking,
-                           const RankingOptions& options)
+std::vector<Advice> advise(const std::vector<Lever>& levers, const LeverDraws& draws, const Ranking& ranking)
 {
-    const Adviser adviser(levers, draws, ranking, options);
+    const Adviser adviser(levers, draws, ranking);
     std::vector<Advice> all;
     for (const RankedLever& lever : ranking.levers) {
         if (levers[lever.lever].id() != kDoNothing) all.push_back(adviser.of(lever));

@@ -22,8 +22,7 @@ struct Advice {
 };
 
 // One a lever, in the order of the ranking; "do nothing" gets none.
-std::vector<Advice> advise(const std::vector<Lever>& levers, const LeverDraws& draws, const Ranking& ranking,
-                           const RankingOptions& options);
+std::vector<Advice> advise(const std::vector<Lever>& levers, const LeverDraws& draws, const Ranking& ranking);
 
 // "Prefix caching leads (P(first) 0.51), tied with chunked prefill …; effort of … decides: …".
 std::string deciding_sentence(const std::vector<Lever>& levers, const Ranking& ranking,

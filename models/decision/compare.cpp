@@ -27,7 +27,8 @@ bool differs(const Lever& a, const Lever& b, Input input)
     if (input == Input::Impact && a.simulated_impact != b.simulated_impact) return true;
     const Estimate& x = a.of(input);
     const Estimate& y = b.of(input);
-    return x.low != y.low || x.mode != y.mode || x.high != y.high;
+    const auto i = static_cast<std::size_t>(input);
+    return x.low != y.low || x.mode != y.mode || x.high != y.high || a.opinions[i] != b.opinions[i];
 }
 
 // The lever of `a` with one input of the same lever in `b`.
@@ -37,6 +38,7 @@ InputDifference difference(const Decision& a, const RankedLever& in_a, const Lev
     std::vector<Lever> levers = a.levers;
     Lever& lever = levers[in_a.lever];
     lever.of(input) = other.of(input);
+    lever.opinions[static_cast<std::size_t>(input)] = other.opinions[static_cast<std::size_t>(input)];
     if (input == Input::Impact) lever.simulated_impact = other.simulated_impact;
     LeverDraws draws = a.draws;
     redraw(draws, levers, in_a.lever, input, a.options);

@@ -55,55 +55,92 @@ const Advice* Decision::advice_of(std::size_t lever) const
     return at == advice.end() ? nullptr : &*at;
 }
 
-Decision decide_from(std::string title, std::vector<Lever> levers, std::vector<LeverImpact> impacts,
-                     const scenario::DecisionSettings& settings, const DecideOptions& options)
-{
-    Decision decision;
-    decision.title = std::move(title);
-    decision.levers = std::move(levers);
-    decision.impacts = std::move(impacts);
-    for (std::size_t l = 0; l < decision.impacts.size(); ++l)
-        decision.levers[l].simulated_impact = decision.impacts[l].impact;
-    for (Lever& lever : decision.levers) {
-        const auto known = options.diagnosis.find(lever.what.mechanism);
-        if (known != options.diagnosis.end())
-            lever.of(Input::Diagnosis) = {known->second, known->second, known->second, "triage"};
-    }
-    decision.levers.push_back(do_nothing());
-    decision.options.score = options.score.value_or(score_named(settings.score).value_or(Score::Ratio));
-    decision.options.draws = settings.draws;
-    decision.options.shared_sigma = settings.shared_sigma;
-    decision.options.seed = options.impact.seed;
-    decision.draws = draw_inputs(decision.levers, decision.options);
-    decision.ranking = rank(decision.draws, decision.options);
-    decision.advice = advise(decision.levers, decision.draws, decision.ranking, decision.options);
-    weigh_side_effects(decision);
-    decision.swings = tornado(decision.draws, decision.ranking, decision.options);
-    decision.deciding_assumption = deciding_sentence(decision.levers, decision.ranking, decision.swings);
-    decision.measurements = value_of_measurements(decision.ranking);
-    decision.portfolio = choose_portfolio(decision.levers, decision.draws, decision.options,
-                                          options.capacity_weeks.value_or(settings.capacity_weeks));
-    return decision;
-}
-
-Result<Decision> decide(const scenario::Project& project, const cluster::Kinds& kinds,
-                        const DecideOptions& options)
+Result<Simulations> simulate(const scenario::Project& project, const cluster::Kinds& kinds,
+                             const DecideOptions& options)
 {
     auto levers = complete(project.levers);
     if (!levers) return levers.errors();
-    std::vector<LeverImpact> impacts;
-    if (options.simulate) {
-        auto simulated = simulate_impacts(*levers, project, kinds, options.impact);
-        if (!simulated) return simulated.errors();
-        impacts = std::move(*simulated);
+    Simulations all;
+    for (const Lever& lever : *levers)
+        all.levers.push_back(lever.id());
+    if (!options.simulate) return all;
+    constexpr double kImpacts = 0.7, kSpeculation = 0.9; // of the progress
+    const auto part = [&](double from, double until) {
+        ImpactOptions own = options.impact;
+        if (options.impact.progress)
+            own.progress = [&options, from, until](double share) {
+                options.impact.progress(from + share * (until - from));
+            };
+        return own;
+    };
+    auto impacts = simulate_impacts(*levers, project, kinds, part(0, kImpacts));
+    if (!impacts) return impacts.errors();
+    all.impacts = std::move(*impacts);
+    const auto stopped = [&] {
+        all.cancelled = options.impact.keep_partial && options.impact.stop.stop_requested();
+        return all.cancelled;
+    };
+    if (stopped()) return all;
+    if (options.speculation) {
+        ImpactOptions few = part(kImpacts, options.cost ? kSpeculation : 1);
+        few.draws = std::min(few.draws, 2); // a coarse answer is enough
+        auto answers = answer_speculation(*levers, all.impacts, project, kinds, few);
+        if (stopped()) return all;
+        if (!answers) return answers.errors();
+        all.speculation = std::move(*answers);
     }
+    if (options.cost) {
+        auto bridge = cost_bridge(project, *levers, options.cost_scenario, kinds, part(kSpeculation, 1));
+        if (stopped()) return all;
+        if (bridge)
+            all.cost = std::move(*bridge);
+        else if (options.cost_scenario.empty())
+            all.no_cost = bridge.errors().front().message;
+        else
+            return bridge.errors();
+    }
+    return all;
+}
+
+namespace
+{
+
+// The impacts in the order of the levers; a lever that was not there when they were simulated has none.
+std::vector<LeverImpact> impacts_for(const std::vector<Lever>& levers, const Simulations& simulations)
+{
+    std::vector<LeverImpact> impacts;
+    if (simulations.impacts.empty()) return impacts;
+    const auto place = [&](const std::string& id) {
+        return std::ranges::find_if(levers, [&](const Lever& each) { return each.id() == id; }) -
+               levers.begin();
+    };
+    for (const Lever& lever : levers) {
+        const auto at = std::ranges::find(simulations.levers, lever.id());
+        LeverImpact impact;
+        if (at == simulations.levers.end()) {
+            impact.not_simulated = "it was added since";
+        } else {
+            impact = simulations.impacts[static_cast<std::size_t>(at - simulations.levers.begin())];
+            for (AfterLever& after : impact.after)
+                after.lever = static_cast<std::size_t>(place(simulations.levers[after.lever]));
+            std::erase_if(impact.after, [&](const AfterLever& each) { return each.lever >= levers.size(); });
+        }
+        impacts.push_back(std::move(impact));
+    }
+    return impacts;
+}
+
+Errors without_impact(const std::vector<Lever>& levers, const std::vector<LeverImpact>& impacts,
+                      const Simulations& simulations)
+{
     Errors errors;
-    for (std::size_t l = 0; l < levers->size(); ++l) {
-        const Lever& lever = (*levers)[l];
-        const bool simulated = l < impacts.size() && !impacts[l].impact.empty();
+    for (std::size_t l = 0; l < levers.size(); ++l) {
+        const Lever& lever = levers[l];
+        if (l < impacts.size() && !impacts[l].impact.empty()) continue;
         // A slip in what is to be played must not pass as a judgement.
-        const bool meant = options.simulate && !lever.what.on.empty();
-        if (simulated || (lever.what.of(Input::Impact) && !meant)) continue;
+        const bool meant = !impacts.empty() && !lever.what.on.empty() && !simulations.cancelled &&
+                           impacts[l].not_simulated != kCancelled;
+        if (lever.what.of(Input::Impact) && !meant) continue;
         const std::string why =
             l < impacts.size() ? impacts[l].not_simulated : "simulation was not asked for";
         errors.push_back(
@@ -113,8 +150,70 @@ Result<Decision> decide(const scenario::Project& project, const cluster::Kinds& 
              {},
              lever.what.at});
     }
-    if (!errors.empty()) return errors;
-    return decide_from(project.title, std::move(*levers), std::move(impacts), project.decision, options);
+    return errors;
+}
+
+void take_diagnosis(std::vector<Lever>& levers, const DecideOptions& options)
+{
+    for (Lever& lever : levers) {
+        const auto known = options.diagnosis.find(lever.id());
+        if (known == options.diagnosis.end()) continue;
+        lever.of(Input::Diagnosis) = {known->second, known->second, known->second, "triage"};
+        lever.opinions[static_cast<std::size_t>(Input::Diagnosis)].clear();
+    }
+}
+
+} // namespace
+
+Result<Decision> decide_from(const scenario::Project& project, const Simulations& simulations,
+                             const DecideOptions& options, const Decision* former)
+{
+    auto levers = complete(project.levers);
+    if (!levers) return levers.errors();
+    Decision decision;
+    decision.title = project.title;
+    decision.levers = std::move(*levers);
+    use_estimates(decision.levers, project.estimates, options.estimates);
+    take_diagnosis(decision.levers, options);
+    decision.impacts = impacts_for(decision.levers, simulations);
+    if (Errors errors = without_impact(decision.levers, decision.impacts, simulations); !errors.empty())
+        return errors;
+    for (std::size_t l = 0; l < decision.impacts.size(); ++l)
+        decision.levers[l].simulated_impact = decision.impacts[l].impact;
+    decision.levers.push_back(do_nothing());
+    const scenario::DecisionSettings& settings = project.decision;
+    decision.options.score = options.score.value_or(score_named(settings.score).value_or(Score::Ratio));
+    decision.options.draws = settings.draws;
+    decision.options.shared_sigma = settings.shared_sigma;
+    decision.options.seed = options.impact.seed;
+    decision.draws = former ? draw_inputs(decision.levers, decision.options,
+                                          {former->levers, former->draws, former->options})
+                            : draw_inputs(decision.levers, decision.options);
+    decision.ranking = rank(decision.draws, decision.options);
+    decision.advice = advise(decision.levers, decision.draws, decision.ranking);
+    weigh_side_effects(decision);
+    decision.swings = tornado(decision.draws, decision.ranking, decision.options);
+    decision.deciding_assumption = deciding_sentence(decision.levers, decision.ranking, decision.swings);
+    decision.measurements = value_of_measurements(decision.ranking);
+    decision.portfolio = choose_portfolio(decision.levers, decision.draws,
+                                          options.capacity_weeks.value_or(settings.capacity_weeks));
+    decision.steps = plan_steps(decision.levers, decision.impacts, decision.draws, decision.options);
+    decision.estimates = options.estimates;
+    decision.people = people_in(project.estimates);
+    decision.diagnosis_verdict = options.diagnosis_verdict;
+    decision.ledger = ledger_of(project.ledger);
+    decision.speculation = simulations.speculation;
+    decision.cost = simulations.cost;
+    decision.no_cost = simulations.no_cost;
+    return decision;
+}
+
+Result<Decision> decide(const scenario::Project& project, const cluster::Kinds& kinds,
+                        const DecideOptions& options)
+{
+    const auto simulations = simulate(project, kinds, options);
+    if (!simulations) return simulations.errors();
+    return decide_from(project, *simulations, options);
 }
 
 } // namespace fulcrum::decision

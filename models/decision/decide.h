@@ -3,9 +3,14 @@
 #pragma once
 
 #include "decision/advice.h"
+#include "decision/cost_bridge.h"
+#include "decision/estimates.h"
 #include "decision/impact.h"
+#include "decision/ledger.h"
 #include "decision/portfolio.h"
 #include "decision/sensitivity.h"
+#include "decision/speculation.h"
+#include "decision/steps.h"
 
 #include <map>
 #include <optional>
@@ -20,7 +25,22 @@ struct DecideOptions {
     std::optional<Score> score{};           // instead of the project's
     std::optional<double> capacity_weeks{}; // instead of the project's
     ImpactOptions impact{};
-    std::map<std::string, double> diagnosis{}; // of mechanisms, from triage: takes the place of p_diag
+    std::map<std::string, double> diagnosis{}; // of levers by id, from triage: takes the place of p_diag
+    std::string diagnosis_verdict{};           // of triage; "": it was not asked
+    EstimateView estimates{};                  // whose ranges
+    bool speculation = true;                   // answer "we could also add speculative decoding"
+    bool cost = false;                         // make the cost bridge
+    std::string cost_scenario{};               // of which scenario; "": the one that a cost lever is for
+};
+
+// What was run, for all that is judged from it.
+struct Simulations {
+    std::vector<std::string> levers; // ids, in the order of `impacts`
+    std::vector<LeverImpact> impacts;
+    std::vector<SpeculationAnswer> speculation;
+    std::optional<CostBridge> cost{};
+    std::string no_cost{};  // why there is no bridge, where one was asked for
+    bool cancelled = false; // ImpactOptions::keep_partial: some of it is missing
 };
 
 struct Decision {
@@ -35,16 +55,29 @@ struct Decision {
     std::string deciding_assumption;
     std::vector<MeasurementValue> measurements;
     Portfolio portfolio;
+    std::vector<PlanStep> steps;
+    EstimateView estimates;          // whose ranges these are
+    std::vector<std::string> people; // who judged
+    std::string diagnosis_verdict;   // of triage, where p_diag is its probability
+    Ledger ledger;
+    std::vector<SpeculationAnswer> speculation;
+    std::optional<CostBridge> cost{};
+    std::string no_cost{};
 
     const Advice* advice_of(std::size_t lever) const;
 };
 
-// Everything but the simulations, which `impacts` hold; what an edited estimate needs.
-Decision decide_from(std::string title, std::vector<Lever> levers, std::vector<LeverImpact> impacts,
-                     const scenario::DecisionSettings& settings, const DecideOptions& options);
+// All simulations that a decision rests on: none where options.simulate is false. Fails for levers without
+// figures, and as a study does.
+Result<Simulations> simulate(const scenario::Project& project, const cluster::Kinds& kinds,
+                             const DecideOptions& options);
 
-// The levers of the project; the catalogue's where it has none. Fails for levers without figures, and as the
-// simulation does.
+// The rest, which runs nothing: what an edited estimate needs. Draws of inputs that are as they were in a
+// former decision are taken over from it. Fails for levers that have no impact, judged or simulated.
+Result<Decision> decide_from(const scenario::Project& project, const Simulations& simulations,
+                             const DecideOptions& options, const Decision* former = nullptr);
+
+// Both. The levers of the project; the catalogue's where it has none.
 Result<Decision> decide(const scenario::Project& project, const cluster::Kinds& kinds,
                         const DecideOptions& options);
 

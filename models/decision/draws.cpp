@@ -26,6 +26,23 @@ std::vector<double> pert_draws(const Estimate& estimate, std::uint64_t seed, con
     return draws;
 }
 
+std::vector<double> pooled_draws(const std::vector<Estimate>& opinions, std::uint64_t seed,
+                                 const std::string& name, int count)
+{
+    std::vector<std::vector<double>> each;
+    for (const Estimate& opinion : opinions)
+        each.push_back(pert_draws(opinion, seed, name, count));
+    const std::uint32_t stream = stream_id(name + " whose", Purpose::Other);
+    const auto size = static_cast<double>(each.size());
+    std::vector<double> draws;
+    draws.reserve(static_cast<std::size_t>(count));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
+        const auto whose = static_cast<std::size_t>(RandomStream(seed, stream, i).uniform() * size);
+        draws.push_back(each[std::min(whose, each.size() - 1)][i]);
+    }
+    return draws;
+}
+
 std::vector<double> resampled(const std::vector<double>& values, std::uint64_t seed, const std::string& name,
                               int count)
 {

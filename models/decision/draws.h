@@ -15,6 +15,11 @@ namespace fulcrum::decision
 std::vector<double> pert_draws(const Estimate& estimate, std::uint64_t seed, const std::string& name,
                                int count);
 
+// Draws of a linear opinion pool: each draw is that of one of the people, chosen with equal probability.
+// `opinions` is not empty.
+std::vector<double> pooled_draws(const std::vector<Estimate>& opinions, std::uint64_t seed,
+                                 const std::string& name, int count);
+
 // Draws from measured values (each as likely as the other), by the same rule. `values` is not empty.
 std::vector<double> resampled(const std::vector<double>& values, std::uint64_t seed, const std::string& name,
                               int count);

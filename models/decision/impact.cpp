@@ -2,18 +2,18 @@
 #include "decision/impact.h"
 
 #include "base/random.h"
+#include "cluster/engine_build.h"
 #include "cluster/simulation.h"
 #include "cost/calibration.h"
+#include "decision/arms.h"
+#include "decision/together.h"
 #include "scenario/alter.h"
 #include "study/metrics.h"
-#include "study/statistics.h"
-#include "study/study.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace fulcrum::decision
 {
@@ -21,9 +21,8 @@ namespace fulcrum::decision
 namespace
 {
 
-constexpr double kFitError = 0.08;   // [F] of kernel tables, MODEL 6.2
-constexpr double kSameSign = 0.85;   // of the draws: 7 of 8 agree by chance in one of 14 cases
-constexpr double kNegligible = 0.01; // of the figure itself
+constexpr double kFitError = 0.08; // [F] of kernel tables, MODEL 6.2
+constexpr double kHostError = 0.2; // of host times that were not calibrated [E]
 constexpr double kMissedObjective = 7, kCrash = 10, kCostOfFactorTwo = 5; // MODEL 12
 
 bool more_is_better(std::string_view metric)
@@ -34,136 +33,12 @@ bool more_is_better(std::string_view metric)
            metric == "occupancy";
 }
 
-// The scenarios to run: each named one once, in every draw.
-class Arms
-{
-public:
-    Arms(const scenario::Project& project, const cluster::Kinds& kinds, const ImpactOptions& options)
-        : kinds_(kinds), options_(options)
-    {
-        arms_.run = project.run;
-    }
-
-    // Registers an arm; its key is what run() answers to.
-    void add(const std::string& key, const scenario::Scenario& scenario)
-    {
-        if (!first_.emplace(key, arms_.scenarios.size()).second) return;
-        for (int draw = 0; draw < options_.draws; ++draw) {
-            scenario::Scenario arm = perturbed(scenario, options_.seed, draw);
-            arm.name = fmt::format("{}#{}", key, draw);
-            arms_.scenarios.push_back(std::move(arm));
-        }
-    }
-
-    Errors run()
-    {
-        if (arms_.scenarios.empty()) return {};
-        study::StudyOptions study;
-        study.replications = options_.replications;
-        study.seed = options_.seed;
-        study.threads = options_.threads;
-        study.stop = options_.stop;
-        study.progress = options_.progress;
-        auto results = study::run_project(arms_, {}, kinds_, study);
-        if (!results) return results.errors();
-        results_ = std::move(*results);
-        return {};
-    }
-
-    const study::ScenarioFigures& of(const std::string& key, int draw, int replication) const
-    {
-        const study::ScenarioResult& result = results_[first_.at(key) + static_cast<std::size_t>(draw)];
-        return result.by_replication[static_cast<std::size_t>(replication)];
-    }
-
-private:
-    scenario::Project arms_;
-    const cluster::Kinds& kinds_;
-    const ImpactOptions& options_;
-    std::map<std::string, std::size_t> first_;
-    std::vector<study::ScenarioResult> results_;
-};
-
-// Mean over the draws with what one more draw would lie in: the uncertainty of the constants does not shrink
-// with their number.
-Interval over_draws(const std::vector<double>& values)
-{
-    const Interval mean = study::mean_interval(values);
-    const double wider = std::sqrt(static_cast<double>(values.size()));
-    return {mean.value, mean.value - (mean.value - mean.low) * wider,
-            mean.value + (mean.high - mean.value) * wider};
-}
-
-struct Pair {
-    std::vector<double> before, after, difference; // one a draw, means of the replications
-    std::string unknown;
-};
-
-Pair pair_of(const Arms& arms, const std::string& on, const std::string& with, std::string_view metric,
-             std::string_view of_class, const ImpactOptions& options)
-{
-    Pair pair;
-    for (int draw = 0; draw < options.draws; ++draw) {
-        double before = 0, after = 0;
-        for (int r = 0; r < options.replications; ++r) {
-            const auto a = study::metric_value(arms.of(on, draw, r), metric, of_class);
-            const auto b = study::metric_value(arms.of(with, draw, r), metric, of_class);
-            for (const auto* value : {&a, &b}) {
-                if (!*value)
-                    pair.unknown = value->errors().front().message;
-                else if ((*value)->state == study::Figure::State::Unknown)
-                    pair.unknown = (*value)->why.empty() ? "it is not known" : (*value)->why;
-            }
-            if (!pair.unknown.empty()) return pair;
-            before += a->interval.value / options.replications;
-            after += b->interval.value / options.replications;
-        }
-        pair.before.push_back(before);
-        pair.after.push_back(after);
-        pair.difference.push_back(after - before);
-    }
-    return pair;
-}
-
-// The arms meet the same draws, so that the sign of their differences tells even where their size is
-// uncertain.
-Effect::Change change_of(const Pair& pair, bool more_is_better)
-{
-    double sum = 0, scale = 0;
-    std::size_t up = 0, down = 0;
-    for (std::size_t draw = 0; draw < pair.difference.size(); ++draw) {
-        sum += pair.difference[draw];
-        scale += std::max(std::abs(pair.before[draw]), std::abs(pair.after[draw]));
-        up += pair.difference[draw] > 0 ? 1 : 0;
-        down += pair.difference[draw] < 0 ? 1 : 0;
-    }
-    const double most = static_cast<double>(std::max(up, down)) / static_cast<double>(pair.difference.size());
-    if (most < kSameSign || std::abs(sum) <= kNegligible * scale) return Effect::Change::None;
-    return (up > down) == more_is_better ? Effect::Change::Better : Effect::Change::Worse;
-}
-
-Effect effect_of(const EffectMetric& metric, const Pair& pair)
-{
-    Effect effect{.metric = metric.metric};
-    if (!pair.unknown.empty()) {
-        effect.change = Effect::Change::Unknown;
-        effect.why = pair.unknown;
-        return effect;
-    }
-    effect.before = over_draws(pair.before);
-    effect.after = over_draws(pair.after);
-    effect.difference = over_draws(pair.difference);
-    effect.change = change_of(pair, metric.more_is_better);
-    return effect;
-}
-
-LeverImpact impact_from(const Lever& lever, const Arms& arms, const std::string& on, const std::string& with,
-                        const ImpactOptions& options)
+LeverImpact impact_from(const Lever& lever, const Arms& arms, const std::string& on, const std::string& with)
 {
     LeverImpact result;
     for (const EffectMetric& metric : effect_metrics())
-        result.effects.push_back(effect_of(metric, pair_of(arms, on, with, metric.metric, {}, options)));
-    const Pair own = pair_of(arms, on, with, lever.what.metric, lever.what.of_class, options);
+        result.effects.push_back(effect_of(metric, pair_of(arms, on, with, metric.metric, {})));
+    const ArmPair own = pair_of(arms, on, with, lever.what.metric, lever.what.of_class);
     if (!own.unknown.empty()) {
         result.not_simulated = fmt::format("{} says nothing: {}", lever.what.metric, own.unknown);
         return result;
@@ -187,6 +62,132 @@ std::string obstacle(const Lever& lever, const scenario::Project& project)
     return {};
 }
 
+// The levers for one scenario, run together: with none, with each, and with two of them.
+class Group
+{
+public:
+    Group(const std::vector<Lever>& levers, const scenario::Scenario& on, const scenario::NodeTypes& types)
+        : levers_(levers), on_(on), types_(types)
+    {
+    }
+
+    // Why it cannot be played; "" where it can.
+    std::string add(std::size_t lever, const scenario::Project& project)
+    {
+        const scenario::Lever& what = levers_[lever].what;
+        if (what.edits.empty()) {
+            members_.push_back({lever, *project.find(what.with)});
+            return {};
+        }
+        auto edited = scenario::apply(on_, what.edits, 1, types_);
+        if (!edited) return edited.errors().front().message;
+        std::string slip = out_of_range(what.edits, *edited, types_);
+        if (slip.empty()) members_.push_back({lever, std::move(*edited)});
+        return slip;
+    }
+
+    bool empty() const { return members_.empty(); }
+    std::size_t runs() const { return members_.size() + 1; }
+
+    Errors run(const scenario::Project& project, const cluster::Kinds& kinds, const ImpactOptions& options,
+               std::vector<LeverImpact>& impacts) const
+    {
+        Arms arms(project.run, kinds, options);
+        arms.add(on_.name, on_);
+        for (const Member& member : members_)
+            arms.add(key(member), member.with);
+        if (options.pairs) add_pairs(arms);
+        if (Errors errors = arms.run(); !errors.empty()) return errors;
+        for (const Member& member : members_) {
+            LeverImpact& impact = impacts[member.lever];
+            impact = impact_from(levers_[member.lever], arms, on_.name, key(member));
+            if (options.pairs && !impact.impact.empty()) read_pairs(arms, member, impact);
+        }
+        return {};
+    }
+
+private:
+    struct Member {
+        std::size_t lever = 0;
+        scenario::Scenario with;
+    };
+
+    std::string key(const Member& member) const { return on_.name + " with " + levers_[member.lever].id(); }
+    std::string key(const Member& a, const Member& b) const
+    {
+        return a.lever < b.lever ? key(a) + " and " + levers_[b.lever].id() : key(b, a);
+    }
+
+    Result<scenario::Scenario> both(const Member& a, const Member& b) const
+    {
+        return together(on_, {levers_[a.lever], a.with}, {levers_[b.lever], b.with}, types_);
+    }
+
+    void add_pairs(Arms& arms) const
+    {
+        for (std::size_t a = 0; a < members_.size(); ++a) {
+            for (std::size_t b = a + 1; b < members_.size(); ++b) {
+                const auto scenario = both(members_[a], members_[b]);
+                if (scenario) arms.add(key(members_[a], members_[b]), *scenario);
+            }
+        }
+    }
+
+    void read_pairs(const Arms& arms, const Member& member, LeverImpact& impact) const
+    {
+        const scenario::Lever& what = levers_[member.lever].what;
+        for (const Member& other : members_) {
+            if (other.lever == member.lever) continue;
+            AfterLever after{other.lever, {}};
+            const Member& a = std::min(member.lever, other.lever) == member.lever ? member : other;
+            const Member& b = &a == &member ? other : member;
+            const auto scenario = both(a, b);
+            if (scenario) {
+                // On the scale of the symptom as it was: what both bring, less what the other brings.
+                const ArmPair alone = pair_of(arms, on_.name, key(other), what.metric, what.of_class);
+                const ArmPair pair = pair_of(arms, on_.name, key(a, b), what.metric, what.of_class);
+                after.why = alone.unknown.empty() ? pair.unknown : alone.unknown;
+                for (std::size_t d = 0; after.why.empty() && d < pair.before.size(); ++d)
+                    after.impact.push_back(impact_of(what, pair.before[d], pair.after[d]) -
+                                           impact_of(what, alone.before[d], alone.after[d]));
+            } else {
+                after.why = scenario.errors().front().message;
+            }
+            impact.after.push_back(std::move(after));
+        }
+    }
+
+    const std::vector<Lever>& levers_;
+    const scenario::Scenario& on_;
+    const scenario::NodeTypes& types_;
+    std::vector<Member> members_;
+};
+
+// The host time of an engine, moved by a factor.
+void move_host_time(scenario::Node& node, const scenario::Scenario& scenario, double factor,
+                    const cluster::Kinds* kinds)
+{
+    const auto has = [&](const char* key) {
+        return std::ranges::any_of(node.parameters, [&](const auto& each) { return each.first == key; });
+    };
+    if (!has("host_time")) return;
+    const bool by_request = has("host_time_per_request");
+    if (node.parameters.is_set("host_time")) {
+        node.parameters.set("host_time", node.parameters.real("host_time") * factor);
+        if (by_request && node.parameters.is_set("host_time_per_request"))
+            node.parameters.set("host_time_per_request",
+                                node.parameters.real("host_time_per_request") * factor);
+        return;
+    }
+    if (!kinds) return;
+    const auto build = cluster::build_engine(scenario, node, *kinds, {});
+    if (!build) return; // the run says why
+    const engine::EngineProfile& profile = build->parts.profile;
+    if (profile.host_seconds <= 0) return;
+    node.parameters.set("host_time", profile.host_seconds * factor);
+    if (by_request) node.parameters.set("host_time_per_request", profile.host_seconds_per_request * factor);
+}
+
 } // namespace
 
 const std::vector<EffectMetric>& effect_metrics()
@@ -208,13 +209,16 @@ const std::vector<EffectMetric>& effect_metrics()
     return all;
 }
 
-scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t seed, int draw)
+scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t seed, int draw,
+                             const cluster::Kinds* kinds)
 {
     scenario::Scenario result = scenario;
+    double host_spread = kHostError;
     for (scenario::Node& node : result.nodes) {
         if (node.kind != scenario::NodeKind::Device || node.placeholder) continue;
         const cost::Calibration calibration = cost::calibration_of(node.parameters);
         const double spread = calibration.residual.value_or(kFitError);
+        host_spread = std::min(host_spread, calibration.residual.value_or(kHostError));
         for (const std::string key : {"compute_scale", "memory_scale"}) {
             const auto known =
                 std::ranges::find(node.parameters, key, [](const auto& each) { return each.first; });
@@ -226,6 +230,13 @@ scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t s
                                 static_cast<std::uint64_t>(draw));
             node.parameters.set(key, node.parameters.real(key) * std::exp(spread * random.normal()));
         }
+    }
+    RandomStream random(seed, stream_id("host time of all engines", Purpose::Other),
+                        static_cast<std::uint64_t>(draw));
+    const double factor = std::exp(host_spread * random.normal());
+    for (scenario::Node& node : result.nodes) {
+        if (node.kind == scenario::NodeKind::Engine && !node.placeholder)
+            move_host_time(node, scenario, factor, kinds);
     }
     return result;
 }
@@ -253,33 +264,42 @@ Result<std::vector<LeverImpact>> simulate_impacts(const std::vector<Lever>& leve
                                                   const scenario::Project& project,
                                                   const cluster::Kinds& kinds, const ImpactOptions& options)
 {
-    Arms arms(project, kinds, options);
     std::vector<LeverImpact> impacts(levers.size());
-    std::vector<std::string> with(levers.size());
     const scenario::NodeTypes types = cluster::node_types(kinds);
+    std::vector<Group> groups; // in the order of the first lever of each
+    std::vector<std::string> names;
+    std::vector<std::size_t> group_of(levers.size(), SIZE_MAX);
+    double all = 0;
     for (std::size_t l = 0; l < levers.size(); ++l) {
-        const scenario::Lever& what = levers[l].what;
         impacts[l].not_simulated = obstacle(levers[l], project);
         if (!impacts[l].not_simulated.empty()) continue;
-        const scenario::Scenario& on = *project.find(what.on);
-        if (what.edits.empty()) {
-            with[l] = what.with;
-            arms.add(with[l], *project.find(what.with));
-        } else {
-            const auto edited = scenario::apply(on, what.edits, 1, types);
-            if (!edited) {
-                impacts[l].not_simulated = edited.errors().front().message;
-                continue;
-            }
-            with[l] = what.on + " with " + what.id;
-            arms.add(with[l], *edited);
+        const std::string& on = levers[l].what.on;
+        auto at = std::ranges::find(names, on);
+        if (at == names.end()) {
+            groups.emplace_back(levers, *project.find(on), types);
+            names.push_back(on);
+            at = names.end() - 1;
         }
-        arms.add(what.on, on);
+        group_of[l] = static_cast<std::size_t>(at - names.begin());
+        impacts[l].not_simulated = groups[group_of[l]].add(l, project);
+        if (!impacts[l].not_simulated.empty()) group_of[l] = SIZE_MAX;
     }
-    const Errors errors = arms.run();
-    if (!errors.empty()) return errors;
-    for (std::size_t l = 0; l < levers.size(); ++l) {
-        if (!with[l].empty()) impacts[l] = impact_from(levers[l], arms, levers[l].what.on, with[l], options);
+    for (const Group& group : groups)
+        all += group.empty() ? 0 : static_cast<double>(group.runs());
+    double done = 0;
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        if (groups[g].empty()) continue;
+        ImpactOptions own = options;
+        const double part = static_cast<double>(groups[g].runs());
+        if (options.progress)
+            own.progress = [&](double share) { options.progress((done + share * part) / all); };
+        const Errors errors = groups[g].run(project, kinds, own, impacts);
+        const bool stopped = options.stop.stop_requested();
+        if (!errors.empty() && !(stopped && options.keep_partial)) return errors;
+        for (std::size_t l = 0; !errors.empty() && l < levers.size(); ++l)
+            if (group_of[l] != SIZE_MAX && group_of[l] >= g) impacts[l].not_simulated = kCancelled;
+        if (!errors.empty()) break;
+        done += part;
     }
     return impacts;
 }

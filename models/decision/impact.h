@@ -37,19 +37,33 @@ struct Effect {
     std::string why{};     // Unknown: the reason
 };
 
+// What a lever still brings where another one is in place already, on the scale of the symptom as it was: of
+// those for the same scenario.
+struct AfterLever {
+    std::size_t lever = 0;      // the other one
+    std::vector<double> impact; // as that of LeverImpact; empty: it could not be simulated
+    std::string why{};          // then the reason
+};
+
 struct LeverImpact {
     std::vector<Effect> effects; // in the order of effect_metrics()
     std::vector<double> impact;  // one value a draw of the uncertain constants: the mean of its replications
     Interval metric_before{};    // of the lever's own metric
     Interval metric_after{};
     std::string not_simulated{}; // why there is none: then all else is empty
+    std::vector<AfterLever> after{};
 };
+
+// What not_simulated says of levers whose turn did not come.
+inline constexpr std::string_view kCancelled = "cancelled";
 
 struct ImpactOptions {
     int draws = 8;        // of the uncertain constants, at least 2
     int replications = 2; // within each, with the same seeds in every scenario and draw
     std::uint64_t seed = 1;
     int threads = 0;
+    bool pairs = true;         // also what each brings after each other one on the same scenario
+    bool keep_partial = false; // where it is stopped: what is finished, instead of an error
     std::stop_token stop{};
     std::function<void(double)> progress{};
 };
@@ -60,10 +74,14 @@ Result<std::vector<LeverImpact>> simulate_impacts(const std::vector<Lever>& leve
                                                   const scenario::Project& project,
                                                   const cluster::Kinds& kinds, const ImpactOptions& options);
 
-// The scenario with the constants of its devices moved by draw number `draw`, the same for every scenario:
-// reached compute rate and bandwidth times lognormal factors. Their spread is the residual of the device's
-// calibration, or 0.08 where it is not calibrated, the error of the fits to kernel tables [F: 5 to 9 %].
-scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t seed, int draw);
+// The scenario with its constants moved by draw number `draw`, the same for every scenario: the compute rate
+// and the bandwidth that devices reach, and the host time of engines, times lognormal factors. The spread of
+// the first two is the residual of the device's calibration, or 0.08 where it is not calibrated, the error of
+// the fits to kernel tables [F: 5 to 9 %]; that of host times 0.2 [E], as they vary with CPU and version, or
+// the residual where the device is calibrated. One factor for all hosts. Host times that a node does not set
+// are moved where `kinds` can tell them.
+scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t seed, int draw,
+                             const cluster::Kinds* kinds = nullptr);
 
 // On the scale from -10 to 10: an objective or a crash counts with the part of the way to its target that is
 // made good; cost with 5 for each factor of 2.

@@ -23,6 +23,9 @@ inline constexpr auto& kAllInputs = scenario::kAllLeverInputs;
 struct Lever {
     scenario::Lever what; // words, and how it is played
     std::array<Estimate, kInputs> inputs{};
+    // What several people judge, one estimate each: drawn from in equal shares (a linear opinion pool), and
+    // `inputs` then only sums them up. Empty: `inputs` alone.
+    std::array<std::vector<Estimate>, kInputs> opinions{};
     // Impact by simulation, one value a draw of the uncertain constants; empty: judged.
     std::vector<double> simulated_impact{};
 

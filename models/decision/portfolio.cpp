@@ -128,18 +128,18 @@ std::string why_not(const PortfolioItem& item, const Lever& lever, const Portfol
 
 } // namespace
 
-Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& draws,
-                           const RankingOptions& options, double capacity)
+Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& draws, double capacity)
 {
-    RankingOptions net = options;
-    net.score = Score::Net;
-    const Ranking by_value = rank(draws, net);
     std::vector<PortfolioItem> items;
-    for (const RankedLever& lever : by_value.levers) {
-        if (levers[lever.lever].id() == kDoNothing) continue;
-        const auto& weeks = draws.of[lever.lever][static_cast<std::size_t>(Input::Effort)];
-        items.push_back({.lever = lever.lever, .weeks = share_of(weeks, kPlannedWith), .value = lever.mean});
+    for (std::size_t lever = 0; lever < levers.size(); ++lever) {
+        if (levers[lever].id() == kDoNothing) continue;
+        const auto& weeks = draws.of[lever][static_cast<std::size_t>(Input::Effort)];
+        items.push_back({.lever = lever,
+                         .weeks = share_of(weeks, kPlannedWith),
+                         .value = mean_of(scores_of(draws, lever, Score::Net))});
     }
+    std::ranges::stable_sort(
+        items, [](const PortfolioItem& a, const PortfolioItem& b) { return a.value > b.value; });
     Portfolio portfolio;
     portfolio.capacity = capacity;
     portfolio.items = Search(levers, std::move(items), capacity).run();

@@ -27,7 +27,6 @@ struct Portfolio {
 
 // The best choice within the capacity that keeps needs and excludes; exact (branch and bound). Levers with a
 // net value of 0 or less are taken only where a better one needs them.
-Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& draws,
-                           const RankingOptions& options, double capacity);
+Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& draws, double capacity);
 
 } // namespace fulcrum::decision

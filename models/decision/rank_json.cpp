@@ -118,6 +118,117 @@ Json portfolio_json(const Decision& decision)
     return json;
 }
 
+Json estimates_json(const Decision& decision)
+{
+    Json json;
+    json["of"] = title_of(decision.estimates);
+    json["people"] = decision.people;
+    json["pooled_as"] = "linear opinion pool: each draw is that of one of the people, all equally likely";
+    return json;
+}
+
+Json steps_json(const Decision& decision)
+{
+    Json all = Json::array();
+    for (const PlanStep& step : decision.steps) {
+        Json one = {{"lever", decision.levers[step.lever].id()}, {"expected_value", step.mean}};
+        one["left"] = Json::array();
+        for (const Remaining& each : step.left)
+            one["left"].push_back({{"lever", decision.levers[each.lever].id()},
+                                   {"expected_value", each.mean},
+                                   {"expected_value_before", each.mean_before},
+                                   {"simulated", each.simulated},
+                                   {"why", each.why}});
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+Json ledger_json(const Ledger& ledger)
+{
+    Json json = {{"gain_factor", ledger.gain_factor},
+                 {"cost_factor", ledger.cost_factor},
+                 {"prior_records", kPriorRecords},
+                 {"records", Json::array()}};
+    for (const LedgerLine& line : ledger.lines) {
+        Json one = {
+            {"lever", line.record.lever}, {"figure", line.record.figure}, {"promised", line.record.promised}};
+        one["before"] = line.record.before ? Json(*line.record.before) : Json(nullptr);
+        one["delivered"] = line.record.delivered ? Json(*line.record.delivered) : Json(nullptr);
+        one["ratio"] = line.ratio ? Json(*line.ratio) : Json(nullptr);
+        one["source"] = line.record.source;
+        json["records"].push_back(std::move(one));
+    }
+    return json;
+}
+
+Json speculation_json(const Decision& decision)
+{
+    Json all = Json::array();
+    for (const SpeculationAnswer& each : decision.speculation)
+        all.push_back({{"symptom", each.symptom},
+                       {"scenario", each.scenario},
+                       {"answer", to_string(each.answer)},
+                       {"metric", each.metric},
+                       {"before", each.before},
+                       {"after", each.after},
+                       {"impact", each.impact},
+                       {"occupancy_before", each.occupancy_before},
+                       {"occupancy_after", each.occupancy_after},
+                       {"batch", each.batch},
+                       {"model_speedup", each.speedup},
+                       {"masks_an_under_filled_batch", each.masks},
+                       {"why", each.why}});
+    return all;
+}
+
+Json cost_json(const Decision& decision)
+{
+    if (!decision.cost) return {{"why", decision.no_cost}};
+    const CostBridge& bridge = *decision.cost;
+    Json json = {{"scenario", bridge.scenario},
+                 {"replicas", bridge.replicas},
+                 {"spare_replicas", bridge.spare_replicas},
+                 {"gpus", bridge.gpus},
+                 {"usd_per_hour", bridge.usd_per_hour},
+                 {"usd_per_week", bridge.usd_per_week},
+                 {"usd_per_thousand_requests", bridge.usd_per_thousand_requests},
+                 {"usd_per_million_output_tokens", bridge.usd_per_million_output_tokens},
+                 {"usd_per_million_tokens", bridge.usd_per_million_tokens},
+                 {"input_tokens", bridge.input_tokens},
+                 {"output_tokens", bridge.output_tokens},
+                 {"occupancy", bridge.occupancy},
+                 {"utilisation", bridge.utilisation},
+                 {"terms", Json::array()}};
+    for (const CostTerm& term : bridge.terms)
+        json["terms"].push_back({{"id", term.id},
+                                 {"title", term.title},
+                                 {"usd_per_thousand_requests", term.usd_per_thousand_requests},
+                                 {"share", term.share},
+                                 {"how", term.how}});
+    if (bridge.competitor)
+        json["competitor"] = {{"name", bridge.competitor->name},
+                              {"usd_per_thousand_requests", bridge.competitor->usd_per_thousand_requests},
+                              {"ratio", bridge.competitor->ratio},
+                              {"input_tokens", bridge.competitor->input_tokens},
+                              {"cached_tokens", bridge.competitor->cached_tokens},
+                              {"output_tokens", bridge.competitor->output_tokens}};
+    else
+        json["competitor"] = {{"why", bridge.no_competitor}};
+    json["savings"] = Json::array();
+    for (const CostSaving& saving : bridge.savings) {
+        Json one = {{"lever", decision.levers[saving.lever].id()},
+                    {"replicas_before", saving.replicas_before},
+                    {"replicas_needed", saving.replicas_needed},
+                    {"whole_replicas", saving.whole_replicas},
+                    {"usd_per_week", saving.usd_per_week}};
+        one["payback_weeks"] = saving.payback_weeks ? Json(*saving.payback_weeks) : Json(nullptr);
+        one["how"] = saving.how;
+        json["savings"].push_back(std::move(one));
+    }
+    return json;
+}
+
 Json rank_object(const Decision& decision)
 {
     Json json;
@@ -125,6 +236,8 @@ Json rank_object(const Decision& decision)
     json["score"] = to_string(decision.ranking.score);
     json["formula"] = formula(decision.ranking.score);
     json["draws"] = decision.ranking.draws;
+    json["estimates"] = estimates_json(decision);
+    json["diagnosis"] = decision.diagnosis_verdict.empty() ? "as given" : decision.diagnosis_verdict;
     json["levers"] = Json::array();
     json["not_doing"] = Json::array();
     for (const RankedLever& ranked : decision.ranking.levers) {
@@ -144,6 +257,10 @@ Json rank_object(const Decision& decision)
                                          {"p_change", value.p_change},
                                          {"gain", value.gain}});
     }
+    json["steps"] = steps_json(decision);
+    json["speculation"] = speculation_json(decision);
+    if (!decision.ledger.lines.empty()) json["ledger"] = ledger_json(decision.ledger);
+    if (decision.cost || !decision.no_cost.empty()) json["cost_bridge"] = cost_json(decision);
     return json;
 }
 

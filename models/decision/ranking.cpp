@@ -24,21 +24,35 @@ std::vector<double> draws_of(const Lever& lever, Input input, const RankingOptio
     const std::string name = draw_name(lever, input);
     if (input == Input::Impact && !lever.simulated_impact.empty())
         return resampled(lever.simulated_impact, options.seed, name, options.draws);
+    const std::vector<Estimate>& opinions = lever.opinions[static_cast<std::size_t>(input)];
+    if (opinions.size() > 1) return pooled_draws(opinions, options.seed, name, options.draws);
     return pert_draws(lever.of(input), options.seed, name, options.draws);
 }
 
 // The figures of one lever in one draw, with the shared factor in them.
-Figures figures_at(const LeverDraws& draws, std::size_t lever, std::size_t draw, double sigma)
+Figures figures_at(const LeverDraws& draws, std::size_t lever, std::size_t draw,
+                   const std::optional<HeldInput>& held = {})
 {
     Figures figures{};
     for (std::size_t i = 0; i < kInputs; ++i)
         figures[i] = draws.of[lever][i][draw];
+    if (held) figures[static_cast<std::size_t>(held->input)] = held->value;
     if (draws.shared.empty()) return figures;
-    const double factor = std::exp(sigma * draws.shared[draw]);
+    const double factor = draws.shared[draw];
     double& diagnosis = figures[static_cast<std::size_t>(Input::Diagnosis)];
     figures[static_cast<std::size_t>(Input::Effort)] *= factor;
     if (diagnosis > 0 && diagnosis < 1) diagnosis = diagnosis / (diagnosis + (1 - diagnosis) * factor);
     return figures;
+}
+
+bool same_input(const Lever& a, const Lever& b, Input input)
+{
+    const auto i = static_cast<std::size_t>(input);
+    const auto alike = [](const Estimate& x, const Estimate& y) {
+        return x.low == y.low && x.mode == y.mode && x.high == y.high;
+    };
+    return alike(a.inputs[i], b.inputs[i]) && std::ranges::equal(a.opinions[i], b.opinions[i], alike) &&
+           (input != Input::Impact || a.simulated_impact == b.simulated_impact);
 }
 
 // Value at a share of sorted values, nearest rank.
@@ -122,18 +136,36 @@ void give_places(Ranking& ranking)
 
 LeverDraws draw_inputs(const std::vector<Lever>& levers, const RankingOptions& options)
 {
+    return draw_inputs(levers, options, {{}, {}, options});
+}
+
+LeverDraws draw_inputs(const std::vector<Lever>& levers, const RankingOptions& options,
+                       const FormerDraws& former)
+{
+    const bool comparable = former.options.seed == options.seed && former.draws.count == options.draws;
     LeverDraws draws;
     draws.count = options.draws;
     draws.of.resize(levers.size());
     for (std::size_t l = 0; l < levers.size(); ++l) {
-        for (const Input input : kAllInputs)
-            redraw(draws, levers, l, input, options);
+        const auto known = std::ranges::find_if(
+            former.levers, [&](const Lever& other) { return other.id() == levers[l].id(); });
+        for (const Input input : kAllInputs) {
+            const auto i = static_cast<std::size_t>(input);
+            if (comparable && known != former.levers.end() && same_input(*known, levers[l], input))
+                draws.of[l][i] = former.draws.of[static_cast<std::size_t>(known - former.levers.begin())][i];
+            else
+                redraw(draws, levers, l, input, options);
+        }
     }
-    if (options.shared_sigma > 0) {
-        const std::uint32_t stream = stream_id("shared factor of all levers", Purpose::Other);
-        for (int d = 0; d < options.draws; ++d)
-            draws.shared.push_back(
-                RandomStream(options.seed, stream, static_cast<std::uint64_t>(d)).normal());
+    if (options.shared_sigma <= 0) return draws;
+    if (comparable && former.options.shared_sigma == options.shared_sigma) {
+        draws.shared = former.draws.shared;
+        return draws;
+    }
+    const std::uint32_t stream = stream_id("shared factor of all levers", Purpose::Other);
+    for (int d = 0; d < options.draws; ++d) {
+        const double z = RandomStream(options.seed, stream, static_cast<std::uint64_t>(d)).normal();
+        draws.shared.push_back(std::exp(options.shared_sigma * z));
     }
     return draws;
 }
@@ -165,7 +197,7 @@ Ranking rank(const LeverDraws& draws, const RankingOptions& options)
         std::vector<double>& scores = ranking.scores[l];
         scores.reserve(count);
         for (std::size_t d = 0; d < count; ++d) {
-            const Figures figures = figures_at(draws, l, d, options.shared_sigma);
+            const Figures figures = figures_at(draws, l, d);
             scores.push_back(score_of(options.score, figures));
             lever.mean += scores.back() / static_cast<double>(count);
             for (std::size_t i = 0; i < kInputs; ++i)
@@ -187,6 +219,24 @@ Ranking rank(const LeverDraws& draws, const RankingOptions& options)
     ranking.levers = std::move(levers);
     give_places(ranking);
     return ranking;
+}
+
+std::vector<double> scores_of(const LeverDraws& draws, std::size_t lever, Score score,
+                              const std::optional<HeldInput>& held)
+{
+    std::vector<double> scores;
+    scores.reserve(static_cast<std::size_t>(draws.count));
+    for (std::size_t d = 0; d < static_cast<std::size_t>(draws.count); ++d)
+        scores.push_back(score_of(score, figures_at(draws, lever, d, held)));
+    return scores;
+}
+
+double mean_of(const std::vector<double>& values)
+{
+    double sum = 0;
+    for (const double value : values)
+        sum += value;
+    return values.empty() ? 0 : sum / static_cast<double>(values.size());
 }
 
 } // namespace fulcrum::decision

@@ -7,6 +7,7 @@
 #include "decision/scores.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace fulcrum::decision
@@ -25,10 +26,19 @@ struct RankingOptions {
 // Draws of every input of every lever. Kept between rankings, so that an edited estimate costs only its own.
 struct LeverDraws {
     std::vector<std::array<std::vector<double>, kInputs>> of; // by lever, then input
-    std::vector<double> shared;                               // z of each draw; empty where sigma is 0
+    std::vector<double> shared;                               // factor of each draw; empty where sigma is 0
     int count = 0;
 };
 LeverDraws draw_inputs(const std::vector<Lever>& levers, const RankingOptions& options);
+
+// The same, with the draws of inputs that are as they were taken over from a former drawing.
+struct FormerDraws {
+    const std::vector<Lever>& levers;
+    const LeverDraws& draws;
+    const RankingOptions& options;
+};
+LeverDraws draw_inputs(const std::vector<Lever>& levers, const RankingOptions& options,
+                       const FormerDraws& former);
 void redraw(LeverDraws& draws, const std::vector<Lever>& levers, std::size_t lever, Input input,
             const RankingOptions& options);
 
@@ -59,5 +69,14 @@ struct Ranking {
 inline constexpr double kClearlyAhead = 0.8;
 
 Ranking rank(const LeverDraws& draws, const RankingOptions& options);
+
+// The scores of one lever alone, one a draw; with an input held at a value instead of drawn.
+struct HeldInput {
+    Input input = Input::Impact;
+    double value = 0;
+};
+std::vector<double> scores_of(const LeverDraws& draws, std::size_t lever, Score score,
+                              const std::optional<HeldInput>& held = {});
+double mean_of(const std::vector<double>& values); // 0 of none
 
 } // namespace fulcrum::decision

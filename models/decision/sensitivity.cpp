@@ -17,14 +17,6 @@ double quantile(std::vector<double> values, double share)
     return values[static_cast<std::size_t>(at)];
 }
 
-double mean_of(const std::vector<double>& values)
-{
-    double sum = 0;
-    for (const double value : values)
-        sum += value;
-    return values.empty() ? 0 : sum / static_cast<double>(values.size());
-}
-
 // The best score of all levers but one, draw by draw.
 std::vector<double> best_of_others(const Ranking& ranking, std::size_t lever)
 {
@@ -36,11 +28,6 @@ std::vector<double> best_of_others(const Ranking& ranking, std::size_t lever)
     }
     return best;
 }
-
-struct Held {
-    std::vector<double> scores;
-    double mean = 0;
-};
 
 class Tornado
 {
@@ -88,29 +75,17 @@ private:
         return best;
     }
 
-    Held held_at(std::size_t lever, Input input, double value) const
-    {
-        LeverDraws one;
-        one.of = {draws_.of[lever]};
-        one.of[0][static_cast<std::size_t>(input)].assign(static_cast<std::size_t>(draws_.count), value);
-        one.shared = draws_.shared;
-        one.count = draws_.count;
-        Held held;
-        held.scores = std::move(rank(one, options_).scores.front());
-        held.mean = mean_of(held.scores);
-        return held;
-    }
-
     void hold(const Swing& swing, double value, const std::vector<double>& others,
               const std::vector<double>& rest, double& mean, double& first, std::size_t& leader) const
     {
-        const Held held = held_at(swing.lever, swing.input, value);
-        mean = held.mean;
+        const std::vector<double> held =
+            scores_of(draws_, swing.lever, options_.score, HeldInput{swing.input, value});
+        mean = mean_of(held);
         const bool is_leader = swing.lever == leader_;
         double wins = 0;
-        for (std::size_t d = 0; d < held.scores.size(); ++d) {
-            const double own = is_leader ? held.scores[d] : ranking_.scores[leader_][d];
-            const double against = is_leader ? others[d] : std::max(rest[d], held.scores[d]);
+        for (std::size_t d = 0; d < held.size(); ++d) {
+            const double own = is_leader ? held[d] : ranking_.scores[leader_][d];
+            const double against = is_leader ? others[d] : std::max(rest[d], held[d]);
             wins += own > against ? 1 : 0;
         }
         first = wins / static_cast<double>(draws_.count);

@@ -233,7 +233,7 @@ void TestDecisionRanking::aMeasurementIsWorthWhatItChanges()
 void TestDecisionRanking::thePortfolioIsTheBestThatFits()
 {
     const Ranked all = ranked(table());
-    const Portfolio portfolio = choose_portfolio(all.levers, all.draws, all.options, 12);
+    const Portfolio portfolio = choose_portfolio(all.levers, all.draws, 12);
     QStringList chosen;
     for (const PortfolioItem& item : portfolio.items) {
         if (item.chosen) chosen += QString::fromStdString(all.levers[item.lever].id());
@@ -242,7 +242,7 @@ void TestDecisionRanking::thePortfolioIsTheBestThatFits()
         QVERIFY2(chosen.contains(id), id);
     QVERIFY(!chosen.contains("spec-decoding") && !chosen.contains("pd-split"));
     QVERIFY(portfolio.weeks <= 12);
-    const Portfolio four = choose_portfolio(all.levers, all.draws, all.options, 8);
+    const Portfolio four = choose_portfolio(all.levers, all.draws, 8);
     QVERIFY(four.weeks <= 8 && four.weeks > 6); // planned with the 80 % value of their efforts
     // Against every subset.
     double best = 0;
@@ -268,8 +268,7 @@ void TestDecisionRanking::needsAndExclusionsAreKept()
     const Ranked all = ranked({base, top, rival});
     const auto chosen = [&](double capacity) {
         QStringList ids;
-        for (const PortfolioItem& item :
-             choose_portfolio(all.levers, all.draws, all.options, capacity).items) {
+        for (const PortfolioItem& item : choose_portfolio(all.levers, all.draws, capacity).items) {
             if (item.chosen) ids += QString::fromStdString(all.levers[item.lever].id());
         }
         ids.sort();
@@ -293,7 +292,7 @@ void TestDecisionRanking::theAdviceNamesTopAndBottom()
     std::vector<Lever> levers = table();
     levers.push_back(do_nothing());
     const Ranked all = ranked(levers);
-    const auto advice = advise(all.levers, all.draws, all.ranking, all.options);
+    const auto advice = advise(all.levers, all.draws, all.ranking);
     QCOMPARE(advice.size(), std::size_t{7});
     const auto of = [&](const char* id) {
         return *std::ranges::find_if(advice,
