@@ -1,27 +1,584 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/fixes_page.h"
 
+#include "decision/ev_chart.h"
+#include "decision/fixes_header.h"
+#include "decision/lever_words.h"
+#include "decision/levers_delegate.h"
+#include "decision/levers_model.h"
+#include "decision/portfolio_panel.h"
+#include "decision/rank_heat.h"
+#include "decision/slope_chart.h"
+#include "shell/values.h"
+#include "study/study.h"
+#include "timeline/run_header.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
 #include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fulcrum::app
 {
 
+namespace
+{
+
+QWidget* makeBar(const QString& name, QWidget* parent)
+{
+    auto* bar = new QWidget(parent);
+    bar->setObjectName(name);
+    bar->setProperty("bar", true);
+    bar->setAttribute(Qt::WA_StyledBackground);
+    bar->setFixedHeight(metrics::kMenu);
+    return bar;
+}
+
+} // namespace
+
 FixesPage::FixesPage(ProjectController& controller, cluster::Kinds kinds, JobTracker& jobs,
                      const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_controller(controller), m_kinds(std::move(kinds)), m_jobs(jobs), m_theme(theme),
-      m_title(new QLabel(tr("Fixes"), this))
+    : QWidget(parent), m_controller(controller), m_theme(theme),
+      m_analysis(new FixesAnalysis(controller, std::move(kinds), jobs, this)),
+      m_model(new LeversModel(theme, this)), m_delegate(new LeversDelegate(*m_model, theme, this)),
+      m_header(new FixesHeader(theme, this)), m_pages(new QStackedWidget(this)), m_empty(new QLabel(m_pages))
 {
+    setObjectName(QStringLiteral("fixesPage"));
+    setAccessibleName(tr("Fixes"));
+    m_empty->setProperty("role", QStringLiteral("secondary"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setContentsMargins(64, 0, 64, 0);
+    m_split = new QSplitter(Qt::Vertical, m_pages);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(makeTable());
+    m_split->addWidget(makePanels());
+    m_split->setStretchFactor(0, 0);
+    m_split->setStretchFactor(1, 1);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_split);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_title);
-    layout->addStretch(1);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_pages, 1);
+    makeShortcuts();
+    connectAll();
     setTheme(theme);
+    showRanking();
 }
+
+FixesPage::~FixesPage()
+{
+    m_table->selectionModel()->disconnect(this);
+    m_analysis->disconnect(this);
+}
+
+// --- parts
+
+QWidget* FixesPage::makeTable()
+{
+    auto* part = new QWidget(this);
+    QWidget* bar = makeBar(QStringLiteral("leversHead"), part);
+    auto* title = new QLabel(tr("Levers"), bar);
+    title->setProperty("role", QStringLiteral("title"));
+    m_count = new QLabel(bar);
+    m_count->setProperty("role", QStringLiteral("hint"));
+    m_legend = new QLabel(bar);
+    m_legend->setTextFormat(Qt::RichText);
+    m_legend->setProperty("role", QStringLiteral("hint"));
+    m_whose = new QComboBox(bar);
+    m_whose->setObjectName(QStringLiteral("whose"));
+    m_whose->setAccessibleName(tr("Whose estimates"));
+    m_whose->setToolTip(tr("Whose estimates the ranking is made of, and whose an edit changes"));
+    m_blind = new QToolButton(bar);
+    m_blind->setText(tr("Blind"));
+    m_blind->setCheckable(true);
+    m_blind->setProperty("role", QStringLiteral("filter"));
+    m_blind->setToolTip(tr("Hides the ranges of other people until this is taken back"));
+    m_layOver = new QPushButton(tr("Lay over on Run"), bar);
+    m_layOver->setToolTip(tr("Shows the scenario with the lever over the one without, on the Run page"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 0, 12, 0);
+    row->setSpacing(metrics::kBlock);
+    row->addWidget(title);
+    row->addWidget(m_count);
+    row->addWidget(m_legend);
+    row->addWidget(m_header->formulaLabel(), 1);
+    row->addWidget(m_blind);
+    row->addWidget(m_whose);
+    row->addWidget(m_layOver);
+    m_table = new QTableView(part);
+    m_table->setObjectName(QStringLiteral("levers"));
+    m_table->setAccessibleName(tr("Levers by expected value"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(m_delegate);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setMinimumSectionSize(metrics::kRow);
+    m_table->verticalHeader()->setDefaultSectionSize(metrics::kParameterRow);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setMinimumSectionSize(24);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(bar);
+    layout->addWidget(m_table, 1);
+    part->setMinimumHeight(160);
+    return part;
+}
+
+QWidget* FixesPage::makePanel(const QString& title, QWidget* content, QWidget* control)
+{
+    auto* panel = new QWidget(this);
+    QWidget* bar = makeBar(QStringLiteral("fixesPanelHead"), panel);
+    auto* name = new QLabel(title, bar);
+    name->setProperty("role", QStringLiteral("title"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(12, 0, 8, 0);
+    row->addWidget(name);
+    row->addStretch(1);
+    if (control) row->addWidget(control);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(bar);
+    layout->addWidget(content, 1);
+    return panel;
+}
+
+QWidget* FixesPage::makePanels()
+{
+    auto* across = new QSplitter(Qt::Horizontal, this);
+    across->setObjectName(QStringLiteral("fixesPanels"));
+    across->setChildrenCollapsible(false);
+    m_chart = new EvChart(m_theme, across);
+    m_heat = new RankHeat(m_theme, across);
+    m_slopes = new SlopeChart(m_theme, across);
+    m_portfolio = new PortfolioPanel(m_theme, across);
+    m_against = new QComboBox(across);
+    m_against->setObjectName(QStringLiteral("against"));
+    m_against->setAccessibleName(tr("The other ranking"));
+    across->addWidget(makePanel(tr("Expected value"), m_chart));
+    across->addWidget(makePanel(tr("Probability of each rank"), m_heat));
+    across->addWidget(makePanel(tr("Two rankings"), m_slopes, m_against));
+    across->addWidget(makePanel(tr("Portfolio"), m_portfolio));
+    across->setSizes({290, 290, 320, 290});
+    return across;
+}
+
+void FixesPage::makeShortcuts()
+{
+    const auto key = [this](Qt::Key code, int weeks) {
+        auto* shortcut = new QShortcut(QKeySequence(code), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, weeks] { m_portfolio->moveCapacity(weeks); });
+    };
+    key(Qt::Key_BracketLeft, -1);
+    key(Qt::Key_BracketRight, 1);
+}
+
+void FixesPage::connectAll()
+{
+    connect(m_analysis, &FixesAnalysis::ranked, this, &FixesPage::showRanking);
+    connect(m_analysis, &FixesAnalysis::compared, this, &FixesPage::showComparison);
+    connect(m_analysis, &FixesAnalysis::busyChanged, this, &FixesPage::showBusy);
+    connect(m_analysis, &FixesAnalysis::failed, this, &FixesPage::failed);
+    connect(m_model, &LeversModel::estimateTyped, this, &FixesPage::setEstimate);
+    connect(m_model, &LeversModel::refused, this, [this](const QString& reason) {
+        emit failed({{reason.toStdString(), {}, {}, {}}});
+    });
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        if (index.flags().testFlag(Qt::ItemIsEditable)) m_table->edit(index);
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now) {
+                if (now.isValid()) m_selected = m_model->idAt(now.row());
+                showSelected();
+            });
+    connect(m_header->score(), QOverload<int>::of(&QComboBox::activated), this, [this](int index) {
+        const auto score = static_cast<decision::Score>(m_header->score()->itemData(index).toInt());
+        m_controller.setDecision(QStringLiteral("score"), Value(std::string(decision::to_string(score))));
+    });
+    connect(m_header->simulateButton(), &QPushButton::clicked, this, [this] {
+        if (m_analysis->isSimulating())
+            m_analysis->cancel();
+        else
+            m_analysis->simulate();
+    });
+    connect(m_header->nextStep(), &QPushButton::clicked, this, &FixesPage::reportRequested);
+    connect(m_whose, QOverload<int>::of(&QComboBox::activated), this, &FixesPage::chooseWhose);
+    connect(m_against, QOverload<int>::of(&QComboBox::activated), this, &FixesPage::chooseAgainst);
+    connect(m_blind, &QToolButton::toggled, this, [this](bool blind) {
+        m_model->setBlind(blind);
+        using Whose = decision::EstimateView::Whose;
+        if (blind && m_analysis->view().whose == Whose::Pooled) m_analysis->setView({Whose::AsGiven, {}});
+        fillWhose();
+        fillAgainst();
+    });
+    connect(m_layOver, &QPushButton::clicked, this, [this] {
+        const decision::Decision* decision = m_model->decision();
+        const int row = m_model->rowOf(m_selected);
+        if (!decision || row < 0) return;
+        const scenario::Lever& what =
+            decision->levers[m_model->rows()[static_cast<std::size_t>(row)].lever].what;
+        emit layOverRequested(toQt(what.on), toQt(what.with));
+    });
+    // The capacity is the project's: one undo step for each rest of the hand.
+    connect(m_portfolio, &PortfolioPanel::capacityChosen, this, [this](double weeks) {
+        if (weeks != m_controller.project().decision.capacity_weeks)
+            m_controller.setDecision(QStringLiteral("capacity_weeks"), Value(weeks));
+    });
+}
+
+// --- what is shown
 
 void FixesPage::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    m_title->setFont(m_theme.font(FontRole::PageTitle));
+    m_header->setTheme(theme);
+    m_model->setTheme(theme);
+    m_delegate->setTheme(theme);
+    m_chart->setTheme(theme);
+    m_heat->setTheme(theme);
+    m_slopes->setTheme(theme);
+    m_portfolio->setTheme(theme);
+    m_legend->setText(QStringLiteral("<span style='color:%1'>\u25b2\u25bc %2</span>&nbsp; "
+                                     "<span style='color:%3'>\u25b2\u25bc %4</span>")
+                          .arg(theme.info.name(), tr("better"), theme.error.name(), tr("worse")));
+    fitRows();
+}
+
+QString FixesPage::trust() const
+{
+    QStringList all;
+    for (const scenario::Lever& lever : m_controller.project().levers) {
+        const scenario::Scenario* on = m_controller.project().find(lever.on);
+        if (!on) continue;
+        const QString one = toQt(study::trust_of(*on));
+        if (!all.contains(one)) all << one;
+    }
+    return all.isEmpty() ? tr("uncalibrated") : all.join(QStringLiteral("; "));
+}
+
+void FixesPage::showRanking()
+{
+    const auto decision = m_analysis->decision();
+    m_model->setDecision(decision);
+    m_header->setDecision(decision.get(), m_analysis->isSimulated(), m_analysis->isPartial(),
+                          m_analysis->isStale(), trust());
+    m_pages->setCurrentWidget(decision ? static_cast<QWidget*>(m_split) : m_empty);
+    if (!decision)
+        m_empty->setText(
+            m_analysis->errors().empty()
+                ? tr("No ranking yet. A project with a scenario has one, from its [[lever]]s or "
+                     "those of the catalogue.")
+                : tr("The levers cannot be ranked: %1").arg(toQt(to_string(m_analysis->errors().front()))));
+    m_chart->setDecision(decision);
+    m_heat->setDecision(decision);
+    m_portfolio->setDecision(decision);
+    fillWhose();
+    fillAgainst();
+    if (decision) {
+        m_count->setText(QString::number(decision->levers.size() - 1));
+        fitColumns();
+        fitRows();
+        if (m_model->rowOf(m_selected) < 0) m_selected = m_model->idAt(0);
+        select(m_selected);
+    }
+    showBusy();
+}
+
+void FixesPage::showComparison()
+{
+    const auto comparison = m_analysis->comparison();
+    const auto decision = m_analysis->decision();
+    if (!comparison || !decision) {
+        m_slopes->setComparison(nullptr, {}, {});
+        return;
+    }
+    using What = Against::What;
+    const What what = m_analysis->against().what;
+    QString own = scoreName(decision->ranking.score);
+    if (what == What::Person || what == What::Estimates) own = viewName(decision->estimates);
+    if (what == What::Judged) own = m_analysis->isSimulated() ? tr("simulated") : tr("judged");
+    if (what == What::File) own = tr("this project");
+    m_slopes->setComparison(comparison, own, m_analysis->against().title());
+}
+
+void FixesPage::select(const QString& lever)
+{
+    const int row = m_model->rowOf(lever);
+    if (row < 0) return;
+    m_selected = lever;
+    const int column = std::max(0, m_table->currentIndex().column());
+    if (m_table->currentIndex().row() != row) m_table->setCurrentIndex(m_model->index(row, column));
+    showSelected();
+}
+
+QString FixesPage::selectedLever() const
+{
+    return m_selected;
+}
+
+void FixesPage::showSelected()
+{
+    const decision::Decision* decision = m_model->decision();
+    const int row = m_model->rowOf(m_selected);
+    if (!decision || row < 0) return;
+    const std::size_t lever = m_model->rows()[static_cast<std::size_t>(row)].lever;
+    m_header->setFormulaOf(decision, lever);
+    const scenario::Lever& what = decision->levers[lever].what;
+    const scenario::Project& project = m_controller.project();
+    const bool both = project.find(what.on) && project.find(what.with);
+    m_layOver->setEnabled(both);
+}
+
+void FixesPage::showBusy()
+{
+    m_header->setSimulating(m_analysis->isSimulating());
+    m_model->setDimmed(m_analysis->isStale());
+}
+
+void FixesPage::fillWhose()
+{
+    using Whose = decision::EstimateView::Whose;
+    const QSignalBlocker blocker(m_whose);
+    m_whose->clear();
+    const auto people = decision::people_in(m_controller.project().estimates);
+    const bool blind = m_blind->isChecked();
+    m_whose->addItem(tr("Estimates as given"), static_cast<int>(Whose::AsGiven));
+    if (!blind) m_whose->addItem(tr("All pooled"), static_cast<int>(Whose::Pooled));
+    const auto& view = m_analysis->view();
+    QStringList names;
+    for (const std::string& name : people)
+        if (!blind || (view.whose == Whose::Person && view.by == name)) names << toQt(name);
+    if (view.whose == Whose::Person && !names.contains(toQt(view.by))) names << toQt(view.by);
+    for (const QString& name : names) {
+        m_whose->addItem(name, static_cast<int>(Whose::Person));
+        m_whose->setItemData(m_whose->count() - 1, name, Qt::UserRole + 1);
+    }
+    m_whose->addItem(tr("Somebody else\u2026"), -1);
+    int current = m_whose->findData(static_cast<int>(view.whose));
+    if (view.whose == Whose::Person) current = m_whose->findData(toQt(view.by), Qt::UserRole + 1);
+    if (people.empty() && view.whose == Whose::Pooled) current = 0; // of nobody
+    m_whose->setCurrentIndex(std::max(0, current));
+}
+
+void FixesPage::chooseWhose(int index)
+{
+    using Whose = decision::EstimateView::Whose;
+    const int what = m_whose->itemData(index).toInt();
+    if (what >= 0) {
+        m_analysis->setView(
+            {static_cast<Whose>(what), m_whose->itemData(index, Qt::UserRole + 1).toString().toStdString()});
+        return;
+    }
+    const QString name = QInputDialog::getText(this, tr("Estimates"), tr("Who judges?")).trimmed();
+    if (!name.isEmpty()) m_analysis->setView({Whose::Person, name.toStdString()});
+    fillWhose();
+}
+
+void FixesPage::fillAgainst()
+{
+    using What = Against::What;
+    const QSignalBlocker blocker(m_against);
+    const Against& now = m_analysis->against();
+    m_against->clear();
+    const auto decision = m_analysis->decision();
+    for (const decision::Score score : decision::kScores) {
+        if (decision && score == decision->ranking.score) continue;
+        m_against->addItem(scoreName(score), static_cast<int>(What::Score));
+        m_against->setItemData(m_against->count() - 1, static_cast<int>(score), Qt::UserRole + 1);
+        if (now.what == What::Score && now.score == score) m_against->setCurrentIndex(m_against->count() - 1);
+    }
+    if (m_analysis->isSimulated()) {
+        m_against->addItem(tr("judged impacts"), static_cast<int>(What::Judged));
+        if (now.what == What::Judged) m_against->setCurrentIndex(m_against->count() - 1);
+    }
+    const auto people = decision::people_in(m_controller.project().estimates);
+    for (const std::string& name : people) {
+        if (m_blind->isChecked()) break;
+        m_against->addItem(toQt(name), static_cast<int>(What::Person));
+        m_against->setItemData(m_against->count() - 1, toQt(name), Qt::UserRole + 1);
+        if (now.what == What::Person && now.view.by == name)
+            m_against->setCurrentIndex(m_against->count() - 1);
+    }
+    if (!people.empty()) {
+        m_against->addItem(tr("estimates as given"), static_cast<int>(What::Estimates));
+        if (now.what == What::Estimates) m_against->setCurrentIndex(m_against->count() - 1);
+    }
+    m_against->addItem(tr("another project\u2026"), static_cast<int>(What::File));
+    if (now.what == What::File) m_against->setCurrentIndex(m_against->count() - 1);
+}
+
+void FixesPage::chooseAgainst(int index)
+{
+    using What = Against::What;
+    using Whose = decision::EstimateView::Whose;
+    Against against;
+    against.what = static_cast<What>(m_against->itemData(index).toInt());
+    const QVariant detail = m_against->itemData(index, Qt::UserRole + 1);
+    switch (against.what) {
+    case What::Score:
+        against.score = static_cast<decision::Score>(detail.toInt());
+        break;
+    case What::Person:
+        against.view = {Whose::Person, detail.toString().toStdString()};
+        break;
+    case What::Estimates:
+        against.view = {Whose::AsGiven, {}};
+        break;
+    case What::File:
+        against.file = QFileDialog::getOpenFileName(this, tr("Another project"), m_controller.file(),
+                                                    tr("Projects (*.toml)"));
+        if (against.file.isEmpty()) return fillAgainst();
+        break;
+    default:
+        break;
+    }
+    m_analysis->setAgainst(against);
+    fillAgainst();
+}
+
+// --- edits
+
+// Goes to whose estimates are looked at. Pooled ranges are nobody's own, unless one person alone has judged.
+void FixesPage::setEstimate(const QString& lever, decision::Input input, const Estimate& range)
+{
+    using Whose = decision::EstimateView::Whose;
+    const scenario::Project& project = m_controller.project();
+    const auto& view = m_analysis->view();
+    std::string by = view.whose == Whose::Person ? view.by : std::string();
+    if (view.whose == Whose::Pooled) {
+        std::vector<std::string> judged;
+        for (const scenario::EstimateRecord& each : project.estimates)
+            if (toQt(each.lever) == lever && each.input == input) judged.push_back(each.by);
+        if (judged.size() > 1) {
+            emit failed({{tr("%1 people have judged this. Choose whose estimate to change.")
+                              .arg(judged.size())
+                              .toStdString(),
+                          tr("choose a name above the table").toStdString(),
+                          {},
+                          {}}});
+            return;
+        }
+        if (!judged.empty()) by = judged.front();
+    }
+    const bool own = std::ranges::any_of(project.levers,
+                                         [&](const scenario::Lever& each) { return toQt(each.id) == lever; });
+    if (by.empty() && !own)
+        by = tr("team").toStdString(); // a lever of the catalogue: not the project's to edit
+    ProjectController::Refusal refusal;
+    if (by.empty()) {
+        refusal = m_controller.setLeverInput(lever, input, range);
+    } else {
+        scenario::EstimateRecord record{lever.toStdString(), by, input};
+        for (const scenario::EstimateRecord& each : project.estimates)
+            if (each.lever == record.lever && each.by == by && each.input == input) record = each;
+        record.range = range;
+        record.range.source = by;
+        refusal = m_controller.setEstimate(record);
+    }
+    if (refusal) emit failed({*refusal});
+}
+
+// --- sizes
+
+void FixesPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_analysis->setActive(true);
+    fitColumns();
+    fitRows();
+}
+
+void FixesPage::hideEvent(QHideEvent* event)
+{
+    m_analysis->setActive(false);
+    QWidget::hideEvent(event);
+}
+
+void FixesPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+    fitRows();
+}
+
+// Numbers get what they need, the interval and the name share the rest.
+void FixesPage::fitColumns()
+{
+    const double scale = m_theme.textScale;
+    const int all = m_table->viewport()->width();
+    const bool wide = all >= qRound(1180 * scale);
+    m_delegate->setRangeShown(wide);
+    const auto set = [&](int column, int width) {
+        m_table->setColumnWidth(column, qRound(width * scale));
+        return qRound(width * scale);
+    };
+    int used = set(LeversModel::kPlace, 34);
+    for (int c = LeversModel::kFirstEffect; c < LeversModel::kImpact; ++c)
+        used += set(c, wide ? 58 : 52);
+    for (const int c : {LeversModel::kImpact, LeversModel::kWeeks})
+        used += set(c, 38);
+    for (const int c : {LeversModel::kDiagnosis, LeversModel::kFailure, LeversModel::kBlast})
+        used += set(c, wide ? 46 : 43);
+    used += set(LeversModel::kValue, wide ? 108 : 46);
+    used += set(LeversModel::kFirst, 48);
+    used += set(LeversModel::kRanks, 40);
+    used += set(LeversModel::kAdvice, wide ? 128 : 108);
+    const int rest = std::max(qRound(200 * scale), all - used);
+    const int interval = std::clamp(rest / 3, qRound(60 * scale), qRound(140 * scale));
+    m_table->setColumnWidth(LeversModel::kInterval, interval);
+    m_table->setColumnWidth(LeversModel::kLever, rest - interval);
+}
+
+// The reason of a "would not do" stands across the whole row, in as many lines as it takes; the table is as
+// high as its rows, so that the panels get the rest.
+void FixesPage::fitRows()
+{
+    const QFontMetricsF small(m_theme.font(FontRole::Small));
+    int height = m_table->horizontalHeader()->sizeHint().height() + 2;
+    m_table->clearSpans();
+    for (int r = 0; r < m_model->rowCount(); ++r) {
+        const bool reason = m_model->rows()[static_cast<std::size_t>(r)].kind == LeversModel::kReasonRow;
+        int row = metrics::kParameterRow;
+        if (reason) {
+            m_table->setSpan(r, LeversModel::kLever, 1, LeversModel::kColumnCount - LeversModel::kLever);
+            const QString text = m_model->index(r, LeversModel::kLever).data().toString();
+            const double width =
+                m_table->viewport()->width() - m_table->columnWidth(LeversModel::kPlace) - 16;
+            row = qCeil(small.boundingRect(QRectF(0, 0, std::max(200.0, width), 1000), Qt::TextWordWrap, text)
+                            .height()) +
+                  8;
+        }
+        m_table->setRowHeight(r, row);
+        height += row;
+    }
+    QWidget* part = m_split->widget(0);
+    const int most = std::max(160, m_split->height() * 62 / 100);
+    const int wanted = std::min(height + metrics::kMenu, most);
+    part->setMinimumHeight(160);
+    if (m_split->height() > wanted) m_split->setSizes({wanted, m_split->height() - wanted});
 }
 
 } // namespace fulcrum::app

@@ -1,18 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levers compared by expected value.
+// Levers compared by expected value: what each moves and costs, how sure their order is, what another ranking
+// says, what fits into the time there is.
 #pragma once
 
-#include "cluster/kinds.h"
-#include "jobs/job_tracker.h"
-#include "shell/project_controller.h"
+#include "decision/fixes_analysis.h"
 #include "shell/theme.h"
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
 
 namespace fulcrum::app
 {
+
+class EvChart;
+class FixesHeader;
+class LeversDelegate;
+class LeversModel;
+class PortfolioPanel;
+class RankHeat;
+class SlopeChart;
 
 class FixesPage : public QWidget
 {
@@ -21,18 +34,73 @@ class FixesPage : public QWidget
 public:
     FixesPage(ProjectController& controller, cluster::Kinds kinds, JobTracker& jobs, const Theme& theme,
               QWidget* parent = nullptr);
+    ~FixesPage() override;
 
     void setTheme(const Theme& theme);
+    void select(const QString& lever); // its id
+    QString selectedLever() const;
+
+    FixesAnalysis& analysis() { return *m_analysis; }
+    LeversModel& levers() { return *m_model; }
+    QTableView& table() { return *m_table; }
+    FixesHeader& header() { return *m_header; }
+    PortfolioPanel& portfolio() { return *m_portfolio; }
+    SlopeChart& slopes() { return *m_slopes; }
+    QComboBox* whose() { return m_whose; }     // estimates
+    QComboBox* against() { return m_against; } // the other ranking
+    QPushButton* layOverButton() { return m_layOver; }
 
 signals:
     void failed(const fulcrum::Errors& errors);
+    void reportRequested();
+    // Both as scenarios of the project: the one with the symptom, and that with the lever too.
+    void layOverRequested(const QString& base, const QString& lever);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QWidget* makeTable();
+    QWidget* makePanels();
+    QWidget* makePanel(const QString& title, QWidget* content, QWidget* control = nullptr);
+    void makeShortcuts();
+    void connectAll();
+    void showRanking();
+    void showComparison();
+    void showSelected();
+    void showBusy();
+    void fillWhose();
+    void fillAgainst();
+    void chooseWhose(int index);
+    void chooseAgainst(int index);
+    void setEstimate(const QString& lever, decision::Input input, const Estimate& range);
+    void fitColumns();
+    void fitRows();
+    QString trust() const;
+
     ProjectController& m_controller;
-    cluster::Kinds m_kinds;
-    JobTracker& m_jobs;
     Theme m_theme;
-    QLabel* m_title;
+    FixesAnalysis* m_analysis;
+    LeversModel* m_model;
+    LeversDelegate* m_delegate;
+    FixesHeader* m_header;
+    QStackedWidget* m_pages;
+    QLabel* m_empty;
+    QTableView* m_table = nullptr;
+    QLabel* m_count = nullptr;
+    QLabel* m_legend = nullptr;
+    QComboBox* m_whose = nullptr;
+    QToolButton* m_blind = nullptr;
+    QPushButton* m_layOver = nullptr;
+    EvChart* m_chart = nullptr;
+    RankHeat* m_heat = nullptr;
+    SlopeChart* m_slopes = nullptr;
+    QComboBox* m_against = nullptr;
+    PortfolioPanel* m_portfolio = nullptr;
+    QSplitter* m_split = nullptr;
+    QString m_selected;
 };
 
 } // namespace fulcrum::app

@@ -295,6 +295,8 @@ void MainWindow::connectViews()
     connect(m_triage, &TriagePage::nextStep, this, [this] { setPage(kFixes); });
     connect(m_fixes, &FixesPage::failed, this,
             [this](const Errors& errors) { tellError(QStringLiteral("fixes"), errors); });
+    connect(m_fixes, &FixesPage::layOverRequested, this, &MainWindow::layOver);
+    connect(m_fixes, &FixesPage::reportRequested, this, [this] { setPage(kReport); });
     connect(m_report, &ReportPage::failed, this,
             [this](const Errors& errors) { tellError(QStringLiteral("report"), errors); });
 }

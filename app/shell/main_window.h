@@ -163,6 +163,7 @@ private:
 
     // main_window_runs.cpp
     void simulate(const QStringList& names);
+    void layOver(const QString& base, const QString& lever); // on the Run page
     bool isSmall() const;
     QString baseName() const;
     void showResults();
@@ -184,7 +185,8 @@ private:
     QString m_evidenceOf; // the project whose list of files the store has; empty: not to be remembered
     ProblemsModel* m_problems;
     LogModel* m_log;
-    Errors m_runErrors; // of the last simulation that failed
+    QString m_overlaid, m_overlaidBase; // a scenario, and what it was asked to be compared with
+    Errors m_runErrors;                 // of the last simulation that failed
     bool m_simulatesOnOpen = true;
     AskUnsaved m_askUnsaved;
 

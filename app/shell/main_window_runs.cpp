@@ -40,6 +40,20 @@ void MainWindow::simulateAll()
     if (m_project->currentScenario()) simulate({});
 }
 
+// A lever over its symptom: both are simulated where they have not been.
+void MainWindow::layOver(const QString& base, const QString& lever)
+{
+    m_overlaid = lever;
+    m_overlaidBase = base;
+    m_project->setCurrentScenario(lever);
+    QStringList missing;
+    for (const QString& name : {base, lever})
+        if (!m_simulator->result(name) || m_simulator->isStale(m_project->project(), name)) missing << name;
+    if (!missing.isEmpty()) simulate(missing);
+    showResults();
+    setPage(kRun);
+}
+
 bool MainWindow::isSmall() const
 {
     const scenario::Project& project = m_project->project();
@@ -56,6 +70,8 @@ QString MainWindow::baseName() const
 {
     const scenario::Scenario* current = m_project->currentScenario();
     if (!current) return {};
+    if (toQt(current->name) == m_overlaid && m_project->project().find(m_overlaidBase.toStdString()))
+        return m_overlaidBase;
     return toQt(current->extends.empty() ? m_project->project().scenarios.front().name : current->extends);
 }
 

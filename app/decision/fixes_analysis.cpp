@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision/fixes_analysis.h"
+
+#include "cluster/simulation.h"
+#include "decision/diagnosis.h"
+#include "decision/lever_words.h"
+#include "scenario/document.h"
+#include "shell/values.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+using decision::Decision;
+
+struct Compared {
+    std::shared_ptr<const Decision> other;
+    std::shared_ptr<const decision::RankingComparison> comparison;
+};
+
+Result<scenario::Project> projectIn(const QString& file, const scenario::NodeTypes& types)
+{
+    const std::string name = file.toStdString();
+    const auto text = scenario::read_text_file(name);
+    if (!text) return text.errors();
+    const scenario::Document document(*text, name, types);
+    if (!document.runnable()) return document.problems();
+    return document.project();
+}
+
+// The decision to compare with: of this project in another way, or of another one.
+Result<Decision> otherDecision(const scenario::Project& project, const decision::Simulations& simulations,
+                               decision::DecideOptions options, const Against& against,
+                               const scenario::NodeTypes& types, const Decision& former)
+{
+    using enum Against::What;
+    decision::Simulations none;
+    switch (against.what) {
+    case Score:
+        options.score = against.score;
+        break;
+    case Judged:
+        return decision::decide_from(project, none, options, &former);
+    case Person:
+    case Estimates:
+        options.estimates = against.view;
+        break;
+    case File: {
+        const auto other = projectIn(against.file, types);
+        if (!other) return other.errors();
+        options.estimates = {};
+        return decision::decide_from(*other, none, options, &former);
+    }
+    case Nothing:
+        break;
+    }
+    return decision::decide_from(project, simulations, options, &former);
+}
+
+} // namespace
+
+QString Against::title() const
+{
+    using enum What;
+    switch (what) {
+    case Score:
+        return scoreName(score);
+    case Judged:
+        return FixesAnalysis::tr("judged");
+    case Person:
+    case Estimates:
+        return viewName(view);
+    case File:
+        return QFileInfo(file).completeBaseName();
+    case Nothing:
+        break;
+    }
+    return {};
+}
+
+FixesAnalysis::FixesAnalysis(ProjectController& controller, cluster::Kinds kinds, JobTracker& jobs,
+                             QObject* parent)
+    : QObject(parent), m_controller(controller), m_kinds(std::move(kinds)), m_jobs(jobs)
+{
+    connect(&controller, &ProjectController::documentChanged, this, &FixesAnalysis::projectChanged);
+    connect(&jobs, &JobTracker::jobFinished, this, [this](int id) {
+        for (int* job : {&m_simulateJob, &m_rankJob, &m_compareJob})
+            if (*job == id) *job = 0;
+        emit busyChanged();
+    });
+}
+
+// All of the text that simulations hang on: everything but estimates, the ledger and [decision].
+std::string FixesAnalysis::fingerprint() const
+{
+    const std::string& text = m_controller.document().text();
+    std::string kept;
+    bool inside = false; // a table that no simulation reads
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const std::string_view line = std::string_view(text).substr(at, end - at);
+        if (line.starts_with("["))
+            inside = line.starts_with("[[estimate]]") || line.starts_with("[[delivered]]") ||
+                     line.starts_with("[decision]") || line.starts_with("[[note]]");
+        bool input = false; // of a lever: a judgement
+        for (const decision::Input each : decision::kAllInputs)
+            input = input || line.starts_with(decision::to_string(each));
+        if (!inside && !input && line.find_first_not_of(" \t\r") != std::string_view::npos) {
+            kept += line;
+            kept += '\n';
+        }
+        at = end + 1;
+    }
+    return kept;
+}
+
+decision::DecideOptions FixesAnalysis::options() const
+{
+    decision::DecideOptions options;
+    options.score = m_score;
+    options.estimates = m_view;
+    options.impact.seed = m_controller.project().run.seed;
+    options.impact.draws = m_draws;
+    options.impact.replications = m_replications;
+    options.impact.keep_partial = true;
+    if (m_played) {
+        options.diagnosis = m_played->diagnosis;
+        options.diagnosis_verdict = m_played->verdict;
+    }
+    return options;
+}
+
+void FixesAnalysis::setActive(bool active)
+{
+    m_active = active;
+    if (m_active && m_dirty) rank();
+}
+
+void FixesAnalysis::projectChanged()
+{
+    if (m_controller.file() != m_file) { // another project
+        m_file = m_controller.file();
+        if (m_simulateJob != 0) m_jobs.cancel(m_simulateJob);
+        m_simulateJob = 0;
+        m_played.reset();
+        m_decision.reset();
+        m_other.reset();
+        m_comparison.reset();
+        m_score.reset();
+        m_view = {};
+        m_against = {};
+    }
+    m_dirty = true;
+    if (m_active) rank();
+}
+
+void FixesAnalysis::setScore(std::optional<decision::Score> score)
+{
+    if (score == m_score) return;
+    m_score = score;
+    rank();
+}
+
+void FixesAnalysis::setView(const decision::EstimateView& view)
+{
+    if (view == m_view) return;
+    m_view = view;
+    rank();
+}
+
+void FixesAnalysis::setAgainst(const Against& against)
+{
+    if (against == m_against) return;
+    m_against = against;
+    compare();
+}
+
+void FixesAnalysis::setRuns(int draws, int replications)
+{
+    m_draws = draws;
+    m_replications = replications;
+}
+
+void FixesAnalysis::rank()
+{
+    m_dirty = false;
+    if (m_controller.project().scenarios.empty()) {
+        m_decision.reset();
+        emit ranked();
+        return;
+    }
+    const auto played = m_played ? m_played : std::make_shared<const Played>();
+    const auto job = std::make_shared<int>(0);
+    *job = m_jobs.start<std::shared_ptr<const Decision>>(
+        tr("Rank levers"), QStringLiteral("fixes-rank"),
+        [project = m_controller.project(), played, options = options(),
+         former = m_decision](const JobControl&) -> Result<std::shared_ptr<const Decision>> {
+            auto decided = decision::decide_from(project, played->simulations, options, former.get());
+            if (!decided) return decided.errors();
+            return std::make_shared<const Decision>(std::move(*decided));
+        },
+        [this](Result<std::shared_ptr<const Decision>> result) {
+            m_errors = result ? Errors{} : result.errors();
+            m_decision = result ? *result : nullptr;
+            emit ranked();
+            compare();
+        });
+    m_rankJob = *job;
+    emit busyChanged();
+}
+
+void FixesAnalysis::compare()
+{
+    if (!m_decision || m_against.what == Against::What::Nothing) {
+        m_other.reset();
+        m_comparison.reset();
+        emit compared();
+        return;
+    }
+    // With itself there is nothing to compare.
+    const decision::Score score = m_decision->ranking.score;
+    if (m_against.what == Against::What::Score && m_against.score == score)
+        m_against.score =
+            score == decision::Score::Success ? decision::Score::Ratio : decision::Score::Success;
+    const auto played = m_played ? m_played : std::make_shared<const Played>();
+    m_compareJob = m_jobs.start<Compared>(
+        tr("Compare rankings"), QStringLiteral("fixes-compare"),
+        [project = m_controller.project(), played, options = options(), against = m_against, own = m_decision,
+         types = m_controller.nodeTypes()](const JobControl&) -> Result<Compared> {
+            auto other = otherDecision(project, played->simulations, options, against, types, *own);
+            if (!other) return other.errors();
+            Compared all;
+            all.comparison =
+                std::make_shared<const decision::RankingComparison>(decision::compare(*own, *other));
+            all.other = std::make_shared<const Decision>(std::move(*other));
+            return all;
+        },
+        [this](Result<Compared> result) {
+            m_other = result ? result->other : nullptr;
+            m_comparison = result ? result->comparison : nullptr;
+            if (!result) emit failed(result.errors());
+            emit compared();
+        });
+    emit busyChanged();
+}
+
+Result<FixesAnalysis::Played> FixesAnalysis::play(const scenario::Project& project,
+                                                  const cluster::Kinds& kinds,
+                                                  decision::DecideOptions options, const JobControl& control)
+{
+    constexpr double kTriage = 0.5; // of the progress, where triage is asked first
+    Played played;
+    scenario::Project levers = project;
+    double done = 0;
+    if (decision::can_diagnose(project)) {
+        triage::Options triage;
+        triage.stop = control.stop;
+        triage.progress = [&control](double share) { control.progress(kTriage * share); };
+        const auto diagnosis = decision::diagnose(project, kinds, triage);
+        if (!diagnosis) return diagnosis.errors();
+        played.verdict = diagnosis->verdict;
+        levers = decision::standing_on(project, *diagnosis, cluster::node_types(kinds));
+        played.diagnosis = decision::probabilities_for(levers.levers, *diagnosis);
+        done = kTriage;
+    }
+    options.impact.stop = control.stop;
+    options.impact.progress = [&control, done](double share) { control.progress(done + (1 - done) * share); };
+    auto simulated = decision::simulate(levers, kinds, options);
+    if (!simulated) return simulated.errors();
+    played.simulations = std::move(*simulated);
+    return played;
+}
+
+void FixesAnalysis::simulate()
+{
+    const std::string prints = fingerprint();
+    const auto job = std::make_shared<int>(0);
+    *job = m_jobs.start<Played>(
+        tr("Simulate levers"), QStringLiteral("fixes-simulate"),
+        [project = m_controller.project(), kinds = m_kinds, options = options()](const JobControl& control) {
+            return play(project, kinds, options, control);
+        },
+        [this, job, prints](Result<Played> result) {
+            if (*job != m_simulateJob) return;
+            if (!result) {
+                const Job* state = m_jobs.find(*job);
+                if (!state || state->state == Job::State::Failed) emit failed(result.errors());
+                return;
+            }
+            m_played = std::make_shared<const Played>(std::move(*result));
+            m_simulatedFor = prints;
+            rank();
+        });
+    m_simulateJob = *job;
+    emit busyChanged();
+}
+
+void FixesAnalysis::cancel()
+{
+    if (m_simulateJob != 0) m_jobs.cancel(m_simulateJob);
+}
+
+} // namespace fulcrum::app

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ranking behind the Fixes page, by jobs: simulations once, the Monte Carlo after every edit, and a
+// second ranking to compare with.
+#pragma once
+
+#include "cluster/kinds.h"
+#include "decision/compare.h"
+#include "jobs/job_tracker.h"
+#include "shell/project_controller.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace fulcrum::app
+{
+
+// What the ranking is compared with.
+struct Against {
+    enum class What {
+        Nothing,
+        Score,     // another score
+        Judged,    // the same with judged impacts
+        Person,    // the estimates of one person
+        Estimates, // as given, or pooled
+        File,      // another project, judged
+    };
+    What what = What::Score;
+    decision::Score score = decision::Score::Success;
+    decision::EstimateView view{};
+    QString file{};
+
+    QString title() const;
+    bool operator==(const Against&) const = default;
+};
+
+class FixesAnalysis : public QObject
+{
+    Q_OBJECT
+
+public:
+    FixesAnalysis(ProjectController& controller, cluster::Kinds kinds, JobTracker& jobs,
+                  QObject* parent = nullptr);
+
+    // Ranks after edits only while somebody looks.
+    void setActive(bool active);
+
+    // How it is ranked. Each change ranks anew.
+    void setScore(std::optional<decision::Score> score); // nothing: the project's
+    void setView(const decision::EstimateView& view);
+    void setAgainst(const Against& against);
+    // Of the simulations; those that ran before stay until they are run again.
+    void setRuns(int draws, int replications);
+    const decision::EstimateView& view() const { return m_view; }
+    const Against& against() const { return m_against; }
+
+    void rank();     // with what has been simulated so far; cheap
+    void simulate(); // all levers that can be
+    void cancel();   // what is finished stays
+    bool isSimulating() const { return m_simulateJob != 0; }
+    bool isRanking() const { return m_rankJob != 0; }
+    bool isSimulated() const { return m_played && !m_played->simulations.impacts.empty(); }
+    bool isPartial() const { return m_played && m_played->simulations.cancelled; }
+    bool isStale() const { return isSimulated() && m_simulatedFor != fingerprint(); } // edited since
+
+    std::shared_ptr<const decision::Decision> decision() const { return m_decision; } // null: none yet
+    std::shared_ptr<const decision::Decision> other() const { return m_other; }
+    std::shared_ptr<const decision::RankingComparison> comparison() const { return m_comparison; }
+    const Errors& errors() const { return m_errors; } // why there is no ranking
+
+signals:
+    void ranked();   // another decision, or none
+    void compared(); // another comparison, or none
+    void busyChanged();
+    void failed(const fulcrum::Errors& errors);
+
+private:
+    // What was run: the levers, and where the project has [triage], what that says of their diagnoses.
+    struct Played {
+        decision::Simulations simulations;
+        std::map<std::string, double> diagnosis;
+        std::string verdict;
+    };
+    static Result<Played> play(const scenario::Project& project, const cluster::Kinds& kinds,
+                               decision::DecideOptions options, const JobControl& control);
+    std::string fingerprint() const;
+    decision::DecideOptions options() const;
+    void compare();
+    void projectChanged();
+
+    ProjectController& m_controller;
+    cluster::Kinds m_kinds;
+    JobTracker& m_jobs;
+    std::optional<decision::Score> m_score;
+    decision::EstimateView m_view;
+    Against m_against;
+    bool m_active = false, m_dirty = true; // looked at; edited since it was ranked
+    int m_draws = 6, m_replications = 1;
+    QString m_file;                         // whose simulations these are
+    std::shared_ptr<const Played> m_played; // null: nothing was run
+    std::string m_simulatedFor;
+    std::shared_ptr<const decision::Decision> m_decision, m_other;
+    std::shared_ptr<const decision::RankingComparison> m_comparison;
+    Errors m_errors;
+    int m_simulateJob = 0, m_rankJob = 0, m_compareJob = 0;
+};
+
+} // namespace fulcrum::app

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision/lever_words.h"
+
+#include "shell/numbers.h"
+#include "shell/values.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <cmath>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(fulcrum::app::Levers)
+};
+
+} // namespace
+
+QString scoreName(decision::Score score)
+{
+    switch (score) {
+    case decision::Score::Ratio:
+        return Words::tr("S1 ratio");
+    case decision::Score::SeedLiteral:
+        return Words::tr("S2 effort and risk");
+    case decision::Score::Net:
+        return Words::tr("S3 net value");
+    case decision::Score::Success:
+        return Words::tr("S4 impact if it works");
+    case decision::Score::Impact:
+        return Words::tr("Impact alone");
+    }
+    return {};
+}
+
+QString inputName(decision::Input input)
+{
+    switch (input) {
+    case decision::Input::Impact:
+        return Words::tr("impact");
+    case decision::Input::Diagnosis:
+        return Words::tr("P(diagnosis)");
+    case decision::Input::Effort:
+        return Words::tr("weeks");
+    case decision::Input::Failure:
+        return Words::tr("P(fail)");
+    case decision::Input::Blast:
+        return Words::tr("blast weeks");
+    }
+    return {};
+}
+
+QString inputUnit(decision::Input input)
+{
+    switch (input) {
+    case decision::Input::Impact:
+        return Words::tr("0 to 10");
+    case decision::Input::Diagnosis:
+    case decision::Input::Failure:
+        return Words::tr("probability");
+    case decision::Input::Effort:
+    case decision::Input::Blast:
+        return Words::tr("engineer-weeks");
+    }
+    return {};
+}
+
+QString verdictName(decision::Verdict verdict)
+{
+    switch (verdict) {
+    case decision::Verdict::DoFirst:
+        return Words::tr("Do first");
+    case decision::Verdict::Consider:
+        return Words::tr("Consider");
+    case decision::Verdict::MeasureFirst:
+        return Words::tr("Measure first");
+    case decision::Verdict::WouldNotDo:
+        return Words::tr("Would not do");
+    }
+    return {};
+}
+
+QString verdictIcon(decision::Verdict verdict)
+{
+    switch (verdict) {
+    case decision::Verdict::DoFirst:
+        return QStringLiteral("ok");
+    case decision::Verdict::Consider:
+        return QStringLiteral("info");
+    case decision::Verdict::MeasureFirst:
+        return QStringLiteral("warning");
+    case decision::Verdict::WouldNotDo:
+        return QStringLiteral("refused");
+    }
+    return {};
+}
+
+QString viewName(const decision::EstimateView& view)
+{
+    using Whose = decision::EstimateView::Whose;
+    switch (view.whose) {
+    case Whose::Pooled:
+        return Words::tr("all pooled");
+    case Whose::Person:
+        return toQt(view.by);
+    case Whose::AsGiven:
+        return Words::tr("as given");
+    }
+    return {};
+}
+
+QString shortName(const decision::Lever& lever)
+{
+    constexpr int kMost = 16;
+    const QString title = toQt(lever.title());
+    const QStringList words = title.split(QLatin1Char(' '));
+    QString name;
+    for (const QString& word : words) {
+        if (!name.isEmpty() && name.size() + word.size() >= kMost) break;
+        name += (name.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+    }
+    return lever.what.symptom.empty() ? name : toQt(lever.what.symptom) + QLatin1Char(' ') + name;
+}
+
+QString probabilityText(double p)
+{
+    if (p > 0 && p < 0.005) return QStringLiteral("<0.01");
+    return formatDecimals(p, 2);
+}
+
+QString decimals(double value)
+{
+    return formatDecimals(value, std::abs(value) < 0.95 ? 2 : 1);
+}
+
+QString rangeText(const Estimate& range)
+{
+    const auto number = [](double value) { return QString::number(value, 'g', 6); };
+    if (range.constant()) return number(range.mode);
+    return number(range.low) + QStringLiteral(" / ") + number(range.mode) + QStringLiteral(" / ") +
+           number(range.high);
+}
+
+std::optional<Estimate> typedRange(const QString& text)
+{
+    static const QRegularExpression between(QStringLiteral("[/;\\s]+"));
+    QString plain = text.trimmed();
+    plain.replace(QChar(0x2212), QLatin1Char('-'));
+    std::vector<double> numbers;
+    for (const QString& part : plain.split(between, Qt::SkipEmptyParts)) {
+        bool ok = false;
+        QString number = part;
+        numbers.push_back(number.replace(QLatin1Char(','), QLatin1Char('.')).toDouble(&ok));
+        if (!ok || !std::isfinite(numbers.back())) return std::nullopt;
+    }
+    if (numbers.size() == 1) return Estimate{numbers[0], numbers[0], numbers[0]};
+    if (numbers.size() != 3 || numbers[0] > numbers[1] || numbers[1] > numbers[2]) return std::nullopt;
+    return Estimate{numbers[0], numbers[1], numbers[2]};
+}
+
+} // namespace fulcrum::app

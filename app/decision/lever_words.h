@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Levers, scores and verdicts in the words of the window.
+#pragma once
+
+#include "decision/decide.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+namespace fulcrum::app
+{
+
+QString scoreName(decision::Score score); // "S1 ratio"
+QString inputName(decision::Input input); // "effort"
+QString inputUnit(decision::Input input); // "weeks"
+QString verdictName(decision::Verdict verdict);
+QString verdictIcon(decision::Verdict verdict);
+QString viewName(const decision::EstimateView& view);
+QString shortName(const decision::Lever& lever); // for charts: the symptom, or the first words of the title
+QString probabilityText(double p);               // "0.61", "<0.01"
+QString decimals(double value);                  // two significant ones, for expected values
+
+// "0.5 / 1.5 / 3", and back: three ascending numbers, or one that is certain. Nothing: it is no range.
+QString rangeText(const Estimate& range);
+std::optional<Estimate> typedRange(const QString& text);
+
+} // namespace fulcrum::app

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "decision/slope_chart.h"
+
+#include "shell/values.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace fulcrum::app
+{
+
+namespace
+{
+
+constexpr double kMargin = 12, kHead = 24, kMostRow = 26;
+
+QString firstWords(const QString& title)
+{
+    constexpr int kMost = 18;
+    QString name;
+    for (const QString& word : title.split(QLatin1Char(' '))) {
+        if (!name.isEmpty() && name.size() + word.size() >= kMost) break;
+        name += (name.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+    }
+    return name;
+}
+
+// Rows by falling mean: two lines never end at the same point, as places of ties would.
+std::vector<std::size_t> orderOf(const std::vector<decision::LeverComparison>& levers, bool first)
+{
+    std::vector<std::size_t> order;
+    for (std::size_t l = 0; l < levers.size(); ++l)
+        if (levers[l].id != decision::kDoNothing && (first ? levers[l].place_a : levers[l].place_b))
+            order.push_back(l);
+    std::ranges::stable_sort(order, [&](std::size_t x, std::size_t y) {
+        return first ? levers[x].mean_a > levers[y].mean_a : levers[x].mean_b > levers[y].mean_b;
+    });
+    return order;
+}
+
+} // namespace
+
+SlopeChart::SlopeChart(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setAccessibleName(tr("Two rankings"));
+}
+
+void SlopeChart::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void SlopeChart::setComparison(std::shared_ptr<const decision::RankingComparison> comparison,
+                               const QString& a, const QString& b)
+{
+    m_comparison = std::move(comparison);
+    m_a = a;
+    m_b = b;
+    m_lines.clear();
+    m_rows = 0;
+    if (m_comparison) {
+        const auto& levers = m_comparison->levers;
+        std::vector<Line> lines(levers.size());
+        for (std::size_t l = 0; l < levers.size(); ++l) {
+            lines[l].name = firstWords(toQt(levers[l].title));
+            lines[l].why = toQt(levers[l].why);
+        }
+        const auto left = orderOf(levers, true), right = orderOf(levers, false);
+        for (std::size_t r = 0; r < left.size(); ++r)
+            lines[left[r]].a = {static_cast<int>(r), true};
+        for (std::size_t r = 0; r < right.size(); ++r)
+            lines[right[r]].b = {static_cast<int>(r), true};
+        m_rows = static_cast<int>(std::max(left.size(), right.size()));
+        for (std::size_t l = 0; l < levers.size(); ++l) {
+            if (levers[l].id == decision::kDoNothing) continue;
+            Line& line = lines[l];
+            if (line.a.there && line.b.there) line.moved = line.a.row - line.b.row;
+            m_lines.push_back(line);
+        }
+    }
+    setAccessibleDescription(reasons().join(QStringLiteral("; ")));
+    update();
+}
+
+QStringList SlopeChart::reasons() const
+{
+    QStringList all;
+    for (const Line& line : m_lines)
+        if (line.moved != 0 && !line.why.isEmpty()) all << line.name + QStringLiteral(": ") + line.why;
+    return all;
+}
+
+void SlopeChart::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), m_theme.bg1);
+    painter.setFont(m_theme.font(FontRole::Small));
+    if (m_lines.empty()) {
+        painter.setPen(m_theme.text3);
+        painter.drawText(QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin),
+                         Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                         tr("Choose what the ranking is compared with."));
+        return;
+    }
+    const double row = std::min(kMostRow * m_theme.textScale, 0.62 * height() / (m_rows + 1));
+    const QRectF lines(kMargin, 4, width() - 2 * kMargin, kHead + row * m_rows);
+    paintLines(painter, lines);
+    paintReasons(painter, QRectF(kMargin, lines.bottom() + 8, lines.width(), height() - lines.bottom() - 10));
+}
+
+void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
+{
+    const double names = 0.36 * area.width();
+    const double left = area.left() + names, right = area.right() - names;
+    const double row = (area.height() - kHead) / std::max(1, m_rows);
+    const auto y = [&](int r) { return area.top() + kHead + (r + 0.5) * row; };
+    const QFontMetricsF metrics(painter.font());
+    painter.setFont(m_theme.font(FontRole::TableStrong));
+    painter.setPen(m_theme.text);
+    painter.drawText(QRectF(area.left(), area.top(), names, kHead), Qt::AlignVCenter | Qt::AlignRight, m_a);
+    painter.drawText(QRectF(right, area.top(), names, kHead), Qt::AlignVCenter | Qt::AlignLeft, m_b);
+    painter.setFont(m_theme.font(FontRole::Small));
+    painter.setPen(QPen(m_theme.line2, 1));
+    for (const double x : {left + 8, right - 8})
+        painter.drawLine(QPointF(x, area.top() + kHead), QPointF(x, area.bottom()));
+    for (const Line& line : m_lines) {
+        const QColor color = line.moved > 0 ? m_theme.info : line.moved < 0 ? m_theme.error : m_theme.grey;
+        if (line.a.there && line.b.there) {
+            painter.setPen(QPen(color, line.moved == 0 ? 1.2 : 1.8));
+            painter.drawLine(QPointF(left + 8, y(line.a.row)), QPointF(right - 8, y(line.b.row)));
+        }
+        painter.setBrush(color);
+        painter.setPen(Qt::NoPen);
+        if (line.a.there) painter.drawEllipse(QPointF(left + 8, y(line.a.row)), 3, 3);
+        if (line.b.there) painter.drawEllipse(QPointF(right - 8, y(line.b.row)), 3, 3);
+        painter.setPen(m_theme.text);
+        if (line.a.there)
+            painter.drawText(QRectF(area.left(), y(line.a.row) - row / 2, names, row),
+                             Qt::AlignVCenter | Qt::AlignRight,
+                             metrics.elidedText(line.name, Qt::ElideRight, names));
+        if (!line.b.there) continue;
+        QString name = line.name;
+        if (line.moved != 0) {
+            name += QStringLiteral(" ") + QChar(line.moved > 0 ? 0x25b2 : 0x25bc) + QStringLiteral("\u00a0") +
+                    QString::number(std::abs(line.moved));
+            painter.setPen(color);
+        }
+        painter.drawText(QRectF(right, y(line.b.row) - row / 2, names, row), Qt::AlignVCenter | Qt::AlignLeft,
+                         metrics.elidedText(name, Qt::ElideMiddle, names));
+    }
+}
+
+void SlopeChart::paintReasons(QPainter& painter, const QRectF& area) const
+{
+    const QFontMetricsF metrics(painter.font());
+    double y = area.top();
+    bool any = false;
+    for (const Line& line : m_lines) {
+        if (line.moved == 0) continue;
+        any = true;
+        const QString head = line.name + QStringLiteral(" ") + QChar(line.moved > 0 ? 0x25b2 : 0x25bc) +
+                             QStringLiteral("\u00a0") + QString::number(std::abs(line.moved));
+        const double width = std::min(0.4 * area.width(), metrics.horizontalAdvance(head) + 12);
+        const QRectF why(area.left() + width, y, area.width() - width, area.bottom() - y);
+        const QRectF needed = metrics.boundingRect(why, Qt::TextWordWrap, line.why);
+        if (y + needed.height() > area.bottom()) break;
+        painter.setPen(line.moved > 0 ? m_theme.info : m_theme.error);
+        painter.drawText(QRectF(area.left(), y, width - 6, metrics.height()), Qt::AlignLeft,
+                         metrics.elidedText(head, Qt::ElideMiddle, width - 6));
+        painter.setPen(m_theme.text2);
+        painter.drawText(why, Qt::TextWordWrap, line.why);
+        y += std::max(needed.height(), metrics.height()) + 2;
+    }
+    if (any) return;
+    painter.setPen(m_theme.text3);
+    painter.drawText(area, Qt::TextWordWrap, tr("No lever changes its place."));
+}
+
+} // namespace fulcrum::app
