@@ -70,7 +70,7 @@ QPageSize::PageSizeId paperOf(const std::string& name)
 Result<ReportInput> inputOf(const std::string& path, const cluster::Kinds& kinds, const Effort& effort,
                             const ReportOptions& options)
 {
-    const auto document = readRunnableProject(path, kinds);
+    const auto document = readEvidenceProject(path, kinds);
     if (!document) return document.errors();
     report::HowToRun how;
     how.threads = options.threads;
