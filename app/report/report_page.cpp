@@ -86,7 +86,7 @@ ReportPage::ReportPage(ProjectController& controller, cluster::Kinds kinds, JobT
     layout->addWidget(m_pages, 1);
     connect(&controller, &ProjectController::documentChanged, this, &ReportPage::projectChanged);
     connect(&m_jobs, &JobTracker::jobFinished, this, [this](int id) {
-        for (int* job : {&m_layoutJob, &m_runJob, &m_exportJob})
+        for (int* job : {&m_layoutJob, &m_runJob, &m_exportJob, &m_otherJob})
             if (*job == id) *job = 0;
         showHead();
     });
@@ -161,12 +161,20 @@ QWidget* ReportPage::makeLeft()
     m_effort->setAccessibleName(tr("Runs"));
     m_effort->setToolTip(tr("How much is run for triage, ranking and reproducer"));
     connect(m_paper, &QComboBox::currentIndexChanged, this, &ReportPage::wantRefresh);
+    m_compare = new QComboBox(left);
+    m_compare->setAccessibleName(tr("Compare with"));
+    connect(m_compare, &QComboBox::activated, this, [this](int index) {
+        if (index == 0) return compareWith({});
+        if (index == m_compare->count() - 1) chooseOther();
+    });
+    showCompared();
     auto* options = new QWidget(left);
     auto* form = new QFormLayout(options);
     form->setContentsMargins(12, 8, 12, 8);
     form->setSpacing(6);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Compare with"), m_compare);
     form->addRow(tr("Paper"), m_paper);
     form->addRow(tr("Runs"), m_effort);
     auto* hint =
@@ -271,6 +279,12 @@ void ReportPage::setResults(std::vector<study::ScenarioResult> results, bool sta
 
 void ReportPage::projectChanged()
 {
+    if (m_file != m_controller.file()) { // another project
+        m_file = m_controller.file();
+        m_lastWritten.clear();
+        m_other.reset();
+        showCompared();
+    }
     wantRefresh();
 }
 
@@ -287,7 +301,7 @@ bool ReportPage::couldHaveMore() const
 
 bool ReportPage::isBusy() const
 {
-    return m_delay.isActive() || m_layoutJob != 0 || m_runJob != 0 || m_exportJob != 0;
+    return m_delay.isActive() || m_layoutJob != 0 || m_runJob != 0 || m_exportJob != 0 || m_otherJob != 0;
 }
 
 ReportInput ReportPage::input() const
@@ -332,12 +346,12 @@ void ReportPage::refresh()
     const auto job = std::make_shared<int>(0);
     *job = m_jobs.start<std::shared_ptr<const Shown>>(
         tr("Lay out the report"), QStringLiteral("report-layout"),
-        [input = input(), wish = wish(), all = hasAll(), project, runs = m_runs,
-         stale = m_runsStale](const JobControl&) -> Result<std::shared_ptr<const Shown>> {
+        [input = input(), wish = wish(), all = hasAll(), project, runs = m_runs, stale = m_runsStale,
+         other = m_other](const JobControl&) -> Result<std::shared_ptr<const Shown>> {
             ReportInput mine = input;
             if (!all) mine.results = report::from_parts(project, mine.file, runs, {}, {});
             auto shown = std::make_shared<Shown>();
-            shown->report = makeReport(mine, wish);
+            shown->report = other ? makeComparison(mine, *other, wish) : makeReport(mine, wish);
             shown->pages = std::make_shared<PagedReport>(shown->report.document, wish.paper);
             shown->side.document = shown->report.document;
             shown->side.checks = report::checks_before_sending(mine.results);
@@ -404,6 +418,65 @@ void ReportPage::runAll()
     showHead();
 }
 
+// --- comparison
+
+void ReportPage::showCompared()
+{
+    m_compare->clear();
+    m_compare->addItem(tr("none"));
+    if (m_other) m_compare->addItem(QFileInfo(QString::fromStdString(m_other->file)).fileName());
+    m_compare->addItem(tr("Another project\u2026"));
+    m_compare->setCurrentIndex(m_other ? 1 : 0);
+}
+
+void ReportPage::chooseOther()
+{
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Compare with"), QFileInfo(m_controller.file()).path(), tr("Projects (*.toml)"));
+    showCompared();
+    if (!file.isEmpty()) compareWith(file);
+}
+
+void ReportPage::compareWith(const QString& file)
+{
+    if (file.isEmpty()) {
+        m_other.reset();
+        showCompared();
+        return wantRefresh();
+    }
+    report::Effort effort;
+    effort.fast = m_effort->currentIndex() == 1;
+    effort.with_reproducer = false;
+    const auto job = std::make_shared<int>(0);
+    *job = m_jobs.start<std::shared_ptr<const ReportInput>>(
+        tr("Runs of %1").arg(QFileInfo(file).fileName()), QStringLiteral("report-other"),
+        [file = file.toStdString(), types = m_controller.nodeTypes(), kinds = m_kinds,
+         effort](const JobControl& control) -> Result<std::shared_ptr<const ReportInput>> {
+            const auto text = scenario::read_text_file(file);
+            if (!text) return text.errors();
+            const scenario::Document document(*text, file, types);
+            if (!document.runnable()) return document.problems();
+            report::HowToRun how;
+            how.stop = control.stop;
+            how.progress = control.progress;
+            auto results = report::produce(document.project(), file, kinds, effort, how);
+            if (!results) return results.errors();
+            return std::make_shared<const ReportInput>(ReportInput{file, *text, std::move(*results)});
+        },
+        [this, job](Result<std::shared_ptr<const ReportInput>> result) {
+            if (*job != m_otherJob) return;
+            const Job* state = m_jobs.find(*job);
+            if (result) {
+                m_other = *result;
+                showCompared();
+                wantRefresh();
+            } else if (state && state->state == Job::State::Failed) {
+                emit failed(result.errors());
+            }
+        });
+    m_otherJob = *job;
+}
+
 // --- head
 
 QString ReportPage::verdict() const
@@ -435,9 +508,8 @@ void ReportPage::showHead()
     m_state->setContent(open == checks.end() ? QStringLiteral("ok") : QStringLiteral("warning"), verdict(),
                         tr("Checks before you send, on the right"));
     m_sentence->setText(!m_lastWritten.isEmpty()
-                            ? tr("Incident review, %n page(s); written to %1", nullptr, m_view->pageCount())
-                                  .arg(m_lastWritten)
-                            : tr("Incident review, %n page(s)", nullptr, m_view->pageCount()));
+                            ? tr("%n page(s), written to %1", nullptr, m_view->pageCount()).arg(m_lastWritten)
+                            : tr("%n page(s)", nullptr, m_view->pageCount()));
     m_next->setEnabled(m_runJob == 0);
     if (m_runJob != 0) {
         m_next->setText(tr("Running\u2026"));

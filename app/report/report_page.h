@@ -47,6 +47,9 @@ public:
     // In the form that the ending of the name says, by a job.
     void exportTo(const QString& file);
     void copyUpdate();
+    // Runs another project, and shows the two side by side; an empty name: no comparison.
+    void compareWith(const QString& file);
+    bool isComparison() const { return m_other != nullptr; }
 
     bool isBusy() const;     // a job of this page runs, or is about to
     bool hasAll() const;     // triage and ranking are in it
@@ -82,6 +85,8 @@ private:
     void showReport(std::shared_ptr<const Shown> shown);
     void showHead();
     void showPageNumber();
+    void chooseOther();
+    void showCompared();
     void chooseFile(const QString& ending, const QString& filter);
     bool couldHaveMore() const;
     ReportInput input() const;
@@ -95,12 +100,15 @@ private:
     bool m_runsStale = false;
     std::shared_ptr<const report::Results> m_all; // of runAll
     std::string m_allText;                        // of the project then
+    std::shared_ptr<const ReportInput> m_other;   // what it is compared with; nullptr: nothing
+    int m_otherJob = 0;
     std::shared_ptr<const Shown> m_shown;
     QTimer m_delay;
     bool m_dirty = true;
     int m_layoutJob = 0;
     int m_runJob = 0;
     int m_exportJob = 0;
+    QString m_file; // of the project
     QString m_lastWritten;
 
     QLabel* m_title = nullptr;
@@ -114,6 +122,7 @@ private:
     SectionList* m_sections = nullptr;
     QComboBox* m_paper = nullptr;
     QComboBox* m_effort = nullptr;
+    QComboBox* m_compare = nullptr;
     PageView* m_view = nullptr;
     QLabel* m_pageNumber = nullptr;
     QToolButton* m_back = nullptr;

@@ -149,6 +149,9 @@ std::vector<Check> checks_before_sending(const Results& results)
     if (!results.expectations.empty())
         add(failed == 0, "Every check of the project holds in these runs",
             std::to_string(failed) + " checks of the project do not hold in these runs", "Prevention");
+    const std::size_t ran = results.runs.size(), all = results.project.scenarios.size();
+    add(ran == all, "Every scenario has been run",
+        std::to_string(ran) + " of " + std::to_string(all) + " scenarios have been run", "Impact");
     if (!results.project.triage.base.empty())
         add(results.verdict.has_value(), "Rival mechanisms were tried", "Triage has not been run", "Rivals");
     add(!results.effort.fast, "The runs have the project's replications", "Made fast: the figures are rough",

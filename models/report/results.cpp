@@ -241,6 +241,9 @@ Results from_parts(const Project& project, const std::string& file, std::vector<
     results.runs = std::move(runs);
     results.verdict = std::move(verdict);
     results.decision = std::move(decision);
+    results.effort.with_triage = results.verdict.has_value();
+    results.effort.with_ranking = results.decision.has_value();
+    results.effort.with_reproducer = false;
     if (!results.runs.empty()) check_expectations(results, file);
     review_notebook(results);
     return results;
