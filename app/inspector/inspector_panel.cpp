@@ -3,6 +3,7 @@
 
 #include "inspector/field_editor.h"
 #include "inspector/run_values.h"
+#include "shell/numbers.h"
 #include "shell/values.h"
 
 #include <QHBoxLayout>
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fulcrum::app
 {
@@ -44,7 +46,7 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     : QWidget(parent), m_controller(controller), m_theme(theme), m_icon(new QLabel(this)),
       m_name(new QLineEdit(this)), m_kind(new QLabel(this)), m_filter(new QLineEdit(this)),
       m_changed(new QToolButton(this)), m_scroll(new QScrollArea(this)), m_empty(new QLabel(this)),
-      m_legend(new QLabel(this))
+      m_legend(new QLabel(this)), m_live(new QLabel(this))
 {
     setObjectName(QStringLiteral("inspectorPanel"));
     m_icon->setFixedSize(24, 24);
@@ -69,6 +71,11 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     m_empty->setMargin(kSide);
     m_empty->hide();
     m_legend->setProperty("role", QStringLiteral("hint"));
+    m_live->setObjectName(QStringLiteral("liveAnswer"));
+    m_live->setTextFormat(Qt::RichText);
+    m_live->setWordWrap(true);
+    m_live->setContentsMargins(kSide, metrics::kGap, kSide, metrics::kGap);
+    m_live->hide();
 
     auto* names = new QVBoxLayout;
     names->setSpacing(0);
@@ -91,6 +98,7 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     all->addLayout(find);
     all->addWidget(m_scroll, 1);
     all->addWidget(m_empty);
+    all->addWidget(m_live);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(kSide, metrics::kGap, kSide, metrics::kBlock);
     foot->addWidget(m_legend);
@@ -119,6 +127,68 @@ ParameterRow* InspectorPanel::row(const QString& key) const
         for (ParameterRow* row : group.rows)
             if (toQt(row->description().key) == key) return row;
     return nullptr;
+}
+
+void InspectorPanel::showParameter(const QString& key)
+{
+    m_filter->clear();
+    m_changed->setChecked(false);
+    ParameterRow* found = row(key);
+    if (!found) return;
+    m_scroll->ensureWidgetVisible(found);
+    if (auto* field = found->editor().findChild<QWidget*>({}, Qt::FindDirectChildrenOnly))
+        field->setFocus(Qt::ShortcutFocusReason);
+}
+
+void InspectorPanel::setLive(const LiveFigures& live)
+{
+    if (!live.why.isEmpty()) {
+        m_live->setText(live.why.toHtmlEscaped());
+        m_live->show();
+        return;
+    }
+    const auto cell = [](const QString& text, const QColor& color, const char* align) {
+        return QStringLiteral("<td align='%1' style='color:%2; padding-left:10px'>%3</td>")
+            .arg(QLatin1String(align), color.name(), text);
+    };
+    QString rows = QStringLiteral("<tr>") + cell({}, m_theme.text3, "left") +
+                   cell(tr("today"), m_theme.text3, "right") + cell(tr("edited"), m_theme.text3, "right") +
+                   cell(tr("change"), m_theme.text3, "right") + QStringLiteral("</tr>");
+    for (const LiveFigure& figure : live.figures) {
+        const auto shown = [&](const std::optional<double>& value) {
+            if (!value) return QStringLiteral("\u2013");
+            return figure.kind == LiveFigure::Kind::Seconds ? formatSeconds(*value).text()
+                                                            : formatNumber(*value);
+        };
+        QString change = QStringLiteral("\u2013");
+        QColor color = m_theme.text2;
+        if (figure.today && figure.edited && *figure.today > 0) {
+            const double ratio = *figure.edited / *figure.today;
+            const bool same = std::abs(ratio - 1) < 0.005;
+            const bool up = ratio > 1;
+            const bool better = up == (figure.kind == LiveFigure::Kind::Rate);
+            change = same ? tr("same")
+                          : (up ? QStringLiteral("\u25B2 ") : QStringLiteral("\u25BC ")) +
+                                QStringLiteral("\u00D7 ") + formatNumber(ratio);
+            if (!same) color = better ? m_theme.info : m_theme.error;
+        }
+        rows += QStringLiteral("<tr>") + cell(figure.name, m_theme.text2, "left") +
+                cell(shown(figure.today), m_theme.text2, "right") +
+                cell(shown(figure.edited), m_theme.text, "right") + cell(change, color, "right") +
+                QStringLiteral("</tr>");
+    }
+    m_live->setText(QStringLiteral("<table cellspacing='0' cellpadding='1' width='100%'>") + rows +
+                    QStringLiteral("</table><div style='color:%1'>").arg(m_theme.text3.name()) +
+                    tr("1 replication of %1 with the same draws; all of them when the hand rests")
+                        .arg(formatSeconds(live.simulatedSeconds).text()) +
+                    QStringLiteral("</div>"));
+    m_live->setFont(m_theme.font(FontRole::Small));
+    m_live->show();
+}
+
+QString InspectorPanel::liveText() const
+{
+    return m_live->isHidden() ? QString() : m_live->text();
 }
 
 void InspectorPanel::renameNode()
@@ -151,6 +221,7 @@ InspectorPanel::Target InspectorPanel::wantedTarget() const
 void InspectorPanel::refresh()
 {
     const Target target = wantedTarget();
+    if (target.node != m_target.node || target.kind != m_target.kind) m_live->hide();
     const bool sameRows = m_built && target.kind == m_target.kind && target.type == m_target.type;
     if (sameRows && target.node != m_target.node)
         for (const Group& group : m_groups)
@@ -215,6 +286,16 @@ void InspectorPanel::addRows(const std::vector<ParameterDescription>& descriptio
                 edit(*row, value,
                      QStringLiteral("step %1 %2").arg(m_gesture).arg(toQt(row->description().key)));
             });
+            connect(row, &ParameterRow::slideBegan, this, [this] {
+                ++m_gesture;
+                emit slideBegan();
+            });
+            connect(row, &ParameterRow::slid, this, [this, row](const Value& value) {
+                edit(*row, value,
+                     QStringLiteral("slide %1 %2").arg(m_gesture).arg(toQt(row->description().key)));
+                emit slid();
+            });
+            connect(row, &ParameterRow::slideEnded, this, &InspectorPanel::slideEnded);
             connect(row, &ParameterRow::resetRequested, this, [this, row] { reset(*row); });
         }
     }

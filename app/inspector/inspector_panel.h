@@ -2,6 +2,7 @@
 // The parameters of the selected node, or of the run where nothing is selected; made from their descriptions.
 #pragma once
 
+#include "inspector/live_answer.h"
 #include "inspector/parameter_row.h"
 #include "shell/project_controller.h"
 #include "shell/theme.h"
@@ -29,8 +30,17 @@ public:
     void setTheme(const Theme& theme);
     ParameterRow* row(const QString& key) const; // nullptr: there is no such parameter here
     void renameNode();                           // puts the cursor into the id
+    void showParameter(const QString& key);      // scrolls to it and puts the cursor there
+    // What a short run says of the values as they were, and as they are while a slider is dragged.
+    void setLive(const fulcrum::app::LiveFigures& figures);
+    QString liveText() const;
 
     QSize sizeHint() const override { return {metrics::kInspector, 400}; }
+
+signals:
+    void slideBegan();
+    void slid(); // the project has the value by now
+    void slideEnded();
 
 private:
     // What is shown; another kind or type needs other rows.
@@ -72,6 +82,7 @@ private:
     QVBoxLayout* m_list = nullptr;
     QLabel* m_empty;
     QLabel* m_legend;
+    QLabel* m_live;
     struct Group {
         QLabel* heading = nullptr;
         std::vector<ParameterRow*> rows;

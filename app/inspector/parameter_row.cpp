@@ -2,6 +2,7 @@
 #include "inspector/parameter_row.h"
 
 #include "inspector/field_editor.h"
+#include "inspector/value_slider.h"
 #include "shell/values.h"
 
 #include <QFontMetrics>
@@ -17,8 +18,12 @@ namespace
 {
 
 constexpr int kMark = 14;
-constexpr int kLabel = 126;
 constexpr int kReset = 20;
+
+int labelWidth()
+{
+    return qRound(126 * metrics::scale());
+}
 
 // "256 to 131,072", "at least 1"; empty without bounds.
 QString rangeText(const ParameterDescription& description)
@@ -46,7 +51,7 @@ ParameterRow::ParameterRow(const ParameterDescription& description, const QStrin
     : QWidget(parent), m_description(description), m_theme(theme), m_label(new QLabel(this)),
       m_editor(new FieldEditor(description, projectFolder, this)), m_reset(new QToolButton(this))
 {
-    m_label->setFixedWidth(kLabel);
+    m_label->setFixedWidth(labelWidth());
     m_label->setBuddy(m_editor);
     m_label->setToolTip(toQt(description.label) + QStringLiteral("\n") + toQt(description.help));
     m_reset->setFixedSize(kReset, kReset);
@@ -97,14 +102,21 @@ void ParameterRow::setTheme(const Theme& theme)
     m_theme = theme;
     m_reset->setIcon(icon(QStringLiteral("reset"), theme));
     m_reset->setIconSize({14, 14});
+    if (m_slider) m_slider->setTheme(theme);
     showLabel();
     update();
 }
 
 void ParameterRow::setValue(const Value& value, Mark mark, bool editable)
 {
+    m_value = value;
+    m_editable = editable;
     m_editor->setValue(value);
     m_editor->setEnabled(editable);
+    if (m_slider) {
+        m_slider->setValue(value);
+        m_slider->setVisible(editable && m_help && m_help->isVisibleTo(this));
+    }
     m_mark = mark;
     m_reset->setVisible(mark != Mark::None && editable);
     showLabel();
@@ -119,7 +131,7 @@ void ParameterRow::showLabel()
     QPalette palette = m_label->palette();
     palette.setColor(QPalette::WindowText, m_mark == Mark::None ? m_theme.text2 : m_theme.text);
     m_label->setPalette(palette);
-    m_label->setText(QFontMetrics(font).elidedText(toQt(m_description.label), Qt::ElideRight, kLabel));
+    m_label->setText(QFontMetrics(font).elidedText(toQt(m_description.label), Qt::ElideRight, labelWidth()));
 }
 
 QLabel* ParameterRow::makeNote(const char* role, int gridRow)
@@ -135,10 +147,19 @@ QLabel* ParameterRow::makeNote(const char* role, int gridRow)
 void ParameterRow::setHelpShown(bool shown)
 {
     if (shown && !m_help) {
-        m_help = makeNote("hint", 2);
+        m_help = makeNote("hint", 3);
         m_help->setText(helpText());
+        if (ValueSlider::serves(m_description)) {
+            m_slider = new ValueSlider(m_description, m_theme, this);
+            m_slider->setValue(m_value);
+            static_cast<QGridLayout*>(layout())->addWidget(m_slider, 2, 0, 1, 3);
+            connect(m_slider, &ValueSlider::began, this, &ParameterRow::slideBegan);
+            connect(m_slider, &ValueSlider::slid, this, &ParameterRow::slid);
+            connect(m_slider, &ValueSlider::ended, this, &ParameterRow::slideEnded);
+        }
     }
     if (m_help) m_help->setVisible(shown);
+    if (m_slider) m_slider->setVisible(shown && m_editable);
 }
 
 bool ParameterRow::matches(const QString& filter) const

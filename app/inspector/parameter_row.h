@@ -15,6 +15,7 @@ namespace fulcrum::app
 {
 
 class FieldEditor;
+class ValueSlider;
 
 class ParameterRow : public QWidget
 {
@@ -30,13 +31,17 @@ public:
     FieldEditor& editor() { return *m_editor; }
     void setValue(const Value& value, Mark mark, bool editable);
     void setTheme(const Theme& theme);
-    void setHelpShown(bool shown);
+    void setHelpShown(bool shown);                   // and the slider, where the parameter is a number
+    ValueSlider* slider() const { return m_slider; } // nullptr: none yet
     bool isChanged() const { return m_mark != Mark::None; }
     bool matches(const QString& filter) const; // label, key, flag or concept contain it
 
 signals:
     void edited(const fulcrum::Value& value);
     void stepped(const fulcrum::Value& value);
+    void slideBegan();
+    void slid(const fulcrum::Value& value);
+    void slideEnded();
     void resetRequested();
     void focused();
 
@@ -57,6 +62,9 @@ private:
     QToolButton* m_reset;
     QLabel* m_complaint = nullptr; // made when there is something to say
     QLabel* m_help = nullptr;      // made when the row first has the focus
+    ValueSlider* m_slider = nullptr;
+    Value m_value;
+    bool m_editable = true;
 };
 
 } // namespace fulcrum::app
