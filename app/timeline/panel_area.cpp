@@ -108,9 +108,9 @@ void PanelStack::showPanel(int index)
     m_hint->setToolTip(panel.hint);
 }
 
-PanelArea::PanelArea(Panel percentiles, Panel distribution, Panel comparison, QWidget* parent)
+PanelArea::PanelArea(Panel percentiles, Panel distribution, Panel comparison, Panel steps, QWidget* parent)
     : QWidget(parent), m_theme(Theme::dark()), m_percentiles(std::move(percentiles)),
-      m_distribution(std::move(distribution)), m_comparison(std::move(comparison)),
+      m_distribution(std::move(distribution)), m_comparison(std::move(comparison)), m_steps(std::move(steps)),
       m_columns(new QSplitter(Qt::Horizontal)), m_rows(new QSplitter(Qt::Vertical, this)),
       m_left(new PanelStack), m_right(new PanelStack), m_below(new PanelStack)
 {
@@ -195,6 +195,7 @@ void PanelArea::place(const Arrangement& wanted)
     std::vector<Panel> below;
     if (wanted.comparison) (wanted.comparisonBelow ? below : left).push_back(m_comparison);
     (wanted.distributionBeside ? right : left).push_back(m_distribution);
+    (wanted.distributionBeside ? right : left).push_back(m_steps);
     m_below->setPanels(below);
     m_right->setPanels(right);
     m_left->setPanels(left);

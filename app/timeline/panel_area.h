@@ -54,7 +54,8 @@ class PanelArea : public QWidget
 {
     Q_OBJECT
 public:
-    PanelArea(Panel percentiles, Panel distribution, Panel comparison, QWidget* parent = nullptr);
+    PanelArea(Panel percentiles, Panel distribution, Panel comparison, Panel steps,
+              QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     void setPercentilesHint(const QString& hint);
@@ -83,6 +84,7 @@ private:
     Panel m_percentiles;
     Panel m_distribution;
     Panel m_comparison;
+    Panel m_steps;
     bool m_comparisonUseful = false;
     int m_comparisonHeight = 0;
     Arrangement m_now;

@@ -8,8 +8,10 @@
 #include "timeline/figure_table.h"
 #include "timeline/panel_area.h"
 #include "timeline/percentile_model.h"
+#include "timeline/request_lanes.h"
 #include "timeline/run_header.h"
 #include "timeline/selection_bar.h"
+#include "timeline/step_scatter.h"
 #include "timeline/timeline_view.h"
 
 #include <QComboBox>
@@ -20,6 +22,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QtConcurrentRun>
 
 namespace fulcrum::app
 {
@@ -124,6 +127,7 @@ QWidget* RunPage::makeResultPage()
     m_comparisonTable->setModel(m_comparison);
     m_comparisonTable->setAccessibleName(tr("Scenarios side by side"));
     m_distribution = new DistributionChart;
+    m_steps = new StepScatter;
     m_copy = new QToolButton;
     m_copy->setToolTip(tr("Copy the table as tab-separated values (Ctrl+C)"));
     m_copy->setAccessibleName(tr("Copy the table"));
@@ -132,10 +136,12 @@ QWidget* RunPage::makeResultPage()
     m_panels = new PanelArea(
         {tr("Percentiles by class"), {}, m_percentileTable, m_copy},
         {tr("Distribution"), tr("cumulative, log scale"), m_distribution, makeDistributionControls()},
-        {tr("Scenarios side by side"), tr("a row shows its scenario"), m_comparisonTable, nullptr});
+        {tr("Scenarios side by side"), tr("a row shows its scenario"), m_comparisonTable, nullptr},
+        {tr("Steps"), tr("time against tokens"), m_steps, nullptr});
     m_split = new QSplitter(Qt::Vertical);
     m_split->setChildrenCollapsible(false);
     m_split->addWidget(m_timelines);
+    makeLanes();
     m_split->addWidget(m_panels);
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_splitMoved = true; });
     auto* layout = new QVBoxLayout(page);
@@ -191,6 +197,8 @@ void RunPage::setTheme(const Theme& theme)
     m_percentileTable->setTheme(theme);
     m_comparisonTable->setTheme(theme);
     m_distribution->setTheme(theme);
+    m_lanes->setTheme(theme);
+    m_steps->setTheme(theme);
     m_copy->setIcon(icon(QStringLiteral("copy"), theme));
     for (QFrame* line : findChildren<QFrame*>()) {
         if (line->frameShape() != QFrame::HLine) continue;
@@ -285,8 +293,73 @@ void RunPage::shareHeight()
 {
     if (m_splitMoved) return;
     const int whole = height() - m_header->height() - 2;
-    const int top = std::max(m_timelines->sizeHint().height(), whole * 2 / 5);
-    m_split->setSizes({top, whole - top});
+    const bool lanes = !m_lanes->isHidden();
+    int top = std::max(m_timelines->sizeHint().height(), whole * 2 / 5);
+    int between = lanes ? m_lanes->sizeHint().height() : 0;
+    // Lanes take from both where the page is low.
+    const int panels = m_panels->minimumSizeHint().height() + 60;
+    if (lanes && whole - top - between < panels) between = m_lanes->minimumSizeHint().height();
+    if (lanes && whole - top - between < panels)
+        top = std::max(m_timelines->minimumSizeHint().height(), whole - between - panels);
+    m_split->setSizes({top, between, whole - top - between});
+}
+
+void RunPage::makeLanes()
+{
+    m_lanes = new RequestLanes;
+    m_lanes->hide();
+    m_split->addWidget(m_lanes);
+    connect(m_timelines, &TimelineView::viewChanged, this, [this] { m_lanes->setAxis(m_timelines->axis()); });
+    connect(m_timelines, &TimelineView::cursorMoved, this,
+            [this] { m_lanes->setCursorTime(m_timelines->cursorTime()); });
+    connect(m_lanes, &RequestLanes::cursorMoved, m_timelines, &TimelineView::setCursorTime);
+    connect(m_lanes, &RequestLanes::zoomRequested, m_timelines, &TimelineView::zoomAt);
+    connect(m_lanes, &RequestLanes::panRequested, m_timelines, &TimelineView::pan);
+    connect(m_steps, &StepScatter::timeChosen, this, [this](TimeNs at) {
+        m_timelines->setSelection(TimeRange{std::max<TimeNs>(0, at - kSecond / 2), at + kSecond / 2});
+        m_timelines->showSelection();
+        m_timelines->setCursorTime(at);
+    });
+}
+
+// Lanes of a million requests take a moment to be packed, which the window does not wait for.
+void RunPage::showLanes()
+{
+    const auto run = m_results.empty() ? nullptr : m_results[m_current].first;
+    const bool any = run && (!run->requests.empty() || !run->bins.empty());
+    if (m_lanes->isHidden() == any) {
+        m_lanes->setVisible(any);
+        shareHeight();
+    }
+    m_lanes->setAxis(m_timelines->axis());
+    if (run == m_lanesOf && m_replica == m_lanesReplica) return;
+    m_lanesOf = run;
+    m_lanesReplica = m_replica;
+    const int made = ++m_lanesMade;
+    if (!any) return m_lanes->setSpans({}, {});
+    const QString scope = m_replica ? m_replicaNames.value(static_cast<qsizetype>(*m_replica))
+                          : run->replicas.size() == 1 ? QString::fromStdString(run->replicas.front().node)
+                                                      : tr("all replicas");
+    constexpr std::size_t kAtOnce = 20'000;
+    if (run->requests.size() <= kAtOnce) return m_lanes->setSpans(RequestSpans(run, m_replica), scope);
+    m_lanes->setDimmed(true);
+    QtConcurrent::run([run, replica = m_replica] {
+        return RequestSpans(run, replica);
+    }).then(this, [this, made, scope](const RequestSpans& spans) {
+        if (made != m_lanesMade) return;
+        m_lanes->setSpans(spans, scope);
+        m_lanes->setDimmed(false);
+    });
+}
+
+void RunPage::showSteps()
+{
+    const auto run = m_results.empty() ? nullptr : m_results[m_current].first;
+    if (!run || run->replicas.empty()) return m_steps->setPoints({}, {}, 0);
+    const study::ScenarioResult* other = base();
+    m_steps->setPoints(stepPoints(*run, m_replica),
+                       other && other->first ? stepPoints(*other->first, {}) : std::vector<StepPoint>(),
+                       run->replicas.front().timeline.width());
 }
 
 void RunPage::resizeEvent(QResizeEvent* event)
@@ -319,6 +392,8 @@ void RunPage::showTimelines()
     m_timelines->setData(std::move(shown));
     showSelection();
     shareHeight();
+    showLanes();
+    showSteps();
 }
 
 void RunPage::setMeasured(std::vector<Evidence> files)
@@ -348,6 +423,7 @@ void RunPage::showMeasuredOnly()
     const bool any = std::any_of(m_measured.begin(), m_measured.end(), hasSeries);
     m_pages->setCurrentIndex(any ? 1 : 0);
     if (!any) {
+        showLanes();
         m_timelines->setSelection({});
         m_timelines->setData({});
         return;
@@ -421,6 +497,8 @@ void RunPage::setLoading(bool loading)
     m_percentileTable->setDimmed(loading);
     m_comparisonTable->setDimmed(loading);
     m_distribution->setDimmed(loading);
+    m_lanes->setDimmed(loading);
+    m_steps->setDimmed(loading);
 }
 
 void RunPage::clear()

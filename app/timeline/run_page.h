@@ -27,8 +27,11 @@ class DistributionChart;
 class FigureTable;
 class PanelArea;
 class PercentileModel;
+class RequestLanes;
+class RequestSpans;
 class RunHeader;
 class SelectionBar;
+class StepScatter;
 class TimelineView;
 
 // Something of the incident that belongs on the time axis.
@@ -68,6 +71,8 @@ public:
     QString currentScenario() const;
     TimelineView* timelines() const { return m_timelines; }
     SelectionBar* selectionBar() const { return m_selection; }
+    RequestLanes* lanes() const { return m_lanes; }
+    StepScatter* steps() const { return m_steps; }
 
 signals:
     void scenarioSelected(const QString& name);
@@ -91,6 +96,9 @@ private:
     void makeObservation();
     QString measuredSentence() const;
     void showDistributions();
+    void makeLanes();
+    void showLanes();
+    void showSteps();
     void fitTables();
     void shareHeight();
     const study::ScenarioResult* base() const; // nullptr: none, or the current one itself
@@ -115,6 +123,12 @@ private:
     RunHeader* m_header = nullptr;
     TimelineView* m_timelines = nullptr;
     SelectionBar* m_selection = nullptr;
+    RequestLanes* m_lanes = nullptr;
+    StepScatter* m_steps = nullptr;
+    // What the lanes are made of, so that they are made once; and how often they were, so that late ones are dropped.
+    std::shared_ptr<const cluster::RunRecord> m_lanesOf;
+    std::optional<std::size_t> m_lanesReplica;
+    int m_lanesMade = 0;
     PanelArea* m_panels = nullptr;
     PercentileModel* m_percentiles = nullptr;
     ComparisonModel* m_comparison = nullptr;

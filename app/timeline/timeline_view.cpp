@@ -70,9 +70,25 @@ void TimelineView::setDimmed(bool dimmed)
 
 void TimelineView::setCursorTime(std::optional<TimeNs> time)
 {
+    if (time == m_cursor) return;
     m_cursor = time;
     setAccessibleDescription(describedValues());
     update();
+    emit cursorMoved();
+}
+
+void TimelineView::zoomAt(double x, double factor)
+{
+    m_axis.zoomAt(x, factor);
+    changed();
+    emit viewChanged();
+}
+
+void TimelineView::pan(double pixels)
+{
+    m_axis.pan(pixels);
+    changed();
+    emit viewChanged();
 }
 
 void TimelineView::changed()
@@ -123,6 +139,7 @@ void TimelineView::resizeEvent(QResizeEvent*)
 {
     layOut();
     changed();
+    emit viewChanged(); // the axis lies elsewhere now
 }
 
 void TimelineView::paintEvent(QPaintEvent*)

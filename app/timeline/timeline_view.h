@@ -37,6 +37,8 @@ public:
     std::size_t row() const { return m_row; } // the one that was clicked or chosen by key
     void setRow(std::size_t row);
 
+    void zoomAt(double x, double factor); // as the wheel does
+    void pan(double pixels);
     void zoomIn();
     void zoomOut();
     void fit();
@@ -48,6 +50,7 @@ public:
 
 signals:
     void viewChanged();
+    void cursorMoved();
     void selectionChanged(); // or the row
     void observationRequested();
     // What was measured is to lie so much later than it does; `done`: the hand has let go.
