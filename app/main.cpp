@@ -6,12 +6,8 @@
 #include "shell/window.h"
 
 #include <QApplication>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
 
 #include <cstdio>
-#include <utility>
 
 namespace
 {
@@ -25,21 +21,6 @@ bool hasDisplay()
            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
-// The window speaks the user's language where it can: its own texts, and those of Qt's dialogs. Commands stay
-// English, so that scripts can rely on them.
-void translate(QApplication& application)
-{
-    const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
-    for (const auto& [name, folder] : {std::pair(QStringLiteral("qtbase"), qtFolder),
-                                       std::pair(QStringLiteral("fulcrum"), QStringLiteral(":/i18n"))}) {
-        auto* translator = new QTranslator(&application);
-        // English has plurals to be told apart too, so it serves where a language is missing.
-        if (translator->load(QLocale(), name, QStringLiteral("_"), folder) ||
-            translator->load(name + QStringLiteral("_en"), folder))
-            QCoreApplication::installTranslator(translator);
-    }
-}
-
 int runWindow(int argc, char** argv, const std::string& project)
 {
     if (!hasDisplay()) {
@@ -51,7 +32,6 @@ int runWindow(int argc, char** argv, const std::string& project)
         return cli::kBadInput;
     }
     QApplication application(argc, argv);
-    translate(application);
     return openWindow(application, PluginRegistry::load(defaultPluginFolders()),
                       QString::fromStdString(project));
 }

@@ -112,4 +112,10 @@ bool Simulator::isStale(const scenario::Project& project, const QString& scenari
     return found != m_results.cend() && now && found->fingerprint != runFingerprint(*now, project.run);
 }
 
+void Simulator::keep(QHash<QString, Kept> results)
+{
+    m_results = std::move(results);
+    emit resultsChanged();
+}
+
 } // namespace fulcrum::app

@@ -20,6 +20,11 @@ class Simulator : public QObject
     Q_OBJECT
 
 public:
+    struct Kept {
+        study::ScenarioResult result;
+        QByteArray fingerprint; // of the scenario it is the result of
+    };
+
     Simulator(cluster::Kinds kinds, JobTracker& jobs, QObject* parent = nullptr);
 
     // Starts a study of the named scenarios (all where empty) as the project is now. Returns the job's id.
@@ -33,6 +38,8 @@ public:
     // In the order of the project; scenarios without a result are left out.
     std::vector<study::ScenarioResult> results(const scenario::Project& project) const;
     const study::ScenarioResult* result(const QString& scenario) const;
+    const QHash<QString, Kept>& kept() const { return m_results; }
+    void keep(QHash<QString, Kept> results); // those of another window's
     // True where the scenario has been edited since its result was made; an undo makes it fresh again.
     bool isStale(const scenario::Project& project, const QString& scenario) const;
 
@@ -43,10 +50,6 @@ signals:
     void finished(); // after resultsChanged or failed, and where it was cancelled
 
 private:
-    struct Kept {
-        study::ScenarioResult result;
-        QByteArray fingerprint; // of the scenario it is the result of
-    };
     void deliver(int job, const QHash<QString, QByteArray>& fingerprints,
                  Result<std::vector<study::ScenarioResult>> results);
 

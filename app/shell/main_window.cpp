@@ -24,14 +24,15 @@ namespace fulcrum::app
 {
 
 MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plugins, Appearance appearance,
-                       QWidget* parent)
+                       QWidget* parent, ProjectController* released)
     : QMainWindow(parent), m_plugins(std::move(plugins)), m_theme(Theme::of(appearance)),
-      m_project(new ProjectController(cluster::node_types(kinds), this)),
+      m_project(released ? released : new ProjectController(cluster::node_types(kinds))),
       m_simulator(new Simulator(kinds, m_jobs, this)),
       m_evidence(new EvidenceStore(m_jobs, importFile, this)),
       m_analysis(new NotebookAnalysis(kinds, m_jobs, this)), m_problems(new ProblemsModel(m_theme, this)),
       m_log(new LogModel(this))
 {
+    m_project->setParent(this);
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Fulcrum"));
     setMinimumSize(960, 600);
@@ -44,6 +45,7 @@ MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plu
     applyTheme();
     makePages(kinds);
     makeDocks();
+    makeHelp(kinds);
     makeActions();
     m_status = new StatusStrip(m_jobs, m_theme, this);
     statusBar()->setSizeGripEnabled(false);
@@ -52,6 +54,8 @@ MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plu
     connectProject();
     connectViews();
     connectEvidence();
+    connectWelcome();
+    explainParts();
     m_pageDocks[kPipeline] = {{QStringLiteral("palette"), true},
                               {QStringLiteral("inspector"), true},
                               {QStringLiteral("bottom"), true}};
@@ -65,6 +69,11 @@ MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plu
     showProblems();
     showScenarios();
     showSelection();
+    showWelcome();
+    if (!released) return;
+    m_bottom->text().setProjectText(toQt(m_project->document().text()));
+    openEvidenceOfProject();
+    showResults();
 }
 
 MainWindow::~MainWindow()
@@ -289,7 +298,6 @@ void MainWindow::connectViews()
     });
     connect(m_run, &RunPage::scenarioSelected, m_project, &ProjectController::setCurrentScenario);
     connect(m_run, &RunPage::simulateRequested, this, &MainWindow::simulateCurrent);
-    connect(m_welcome, &WelcomePage::openRequested, this, [this](const QString& file) { openProject(file); });
     connect(m_triage, &TriagePage::failed, this,
             [this](const Errors& errors) { tellError(QStringLiteral("triage"), errors); });
     connect(m_triage, &TriagePage::nextStep, this, [this] { setPage(kFixes); });
@@ -331,15 +339,22 @@ void MainWindow::setAppearance(Appearance appearance)
     m_bottom->setTheme(m_theme);
     m_problems->setTheme(m_theme);
     m_status->setTheme(m_theme);
+    m_commands->setTheme(m_theme);
     for (QDockWidget* dock : {m_projectDock, m_paletteDock, m_inspectorDock})
         static_cast<PanelTitle*>(dock->titleBarWidget())->setTheme(m_theme);
-    (appearance == Appearance::Dark ? m_darkTheme : m_lightTheme)->setChecked(true);
+    if (!m_settings.followsSystem())
+        (appearance == Appearance::Dark ? m_darkTheme : m_lightTheme)->setChecked(true);
     m_settings.setAppearance(appearance);
     updateIcons();
     showFileName();
 }
 
 // --- pages and docks
+
+MainWindow::Page MainWindow::page() const
+{
+    return static_cast<Page>(m_pages->currentIndex());
+}
 
 void MainWindow::setPage(Page page)
 {

@@ -7,6 +7,7 @@
 #include "decision/fixes_page.h"
 #include "evidence/evidence_panel.h"
 #include "evidence/evidence_store.h"
+#include "help/command_palette.h"
 #include "help/welcome_page.h"
 #include "inspector/inspector_panel.h"
 #include "jobs/job_tracker.h"
@@ -28,6 +29,7 @@
 
 #include <QMainWindow>
 #include <QMessageBox>
+#include <QTimer>
 
 #include <functional>
 
@@ -43,6 +45,7 @@ class QToolBar;
 namespace fulcrum::app
 {
 
+class LiveAnswer;
 class PaletteModel;
 
 class MainWindow : public QMainWindow
@@ -52,9 +55,10 @@ class MainWindow : public QMainWindow
 public:
     enum Page { kWelcome, kPipeline, kRun, kTriage, kFixes, kNotebook, kReport };
 
-    // `plugins` is what the log and the problems tell about them; the kinds are what projects may use.
+    // `plugins` is what the log and the problems tell about them; the kinds are what projects may use. A
+    // project that another window has released is taken over, with its undo steps and what is selected.
     MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plugins, Appearance appearance,
-               QWidget* parent = nullptr);
+               QWidget* parent = nullptr, ProjectController* released = nullptr);
     ~MainWindow() override;
 
     ProjectController& project() { return *m_project; }
@@ -73,14 +77,42 @@ public:
     EvidenceStore& evidence() { return *m_evidence; }
     EvidencePanel& evidencePanel() { return *m_evidencePanel; }
     ProblemsModel& problems() { return *m_problems; }
+    CommandPalette& commandPalette() { return *m_commands; }
+    LiveAnswer& liveAnswer() { return *m_live; }
+    Page page() const;
 
     // Opens a project, or tells in the info bar why it cannot. Unsaved edits are asked about before.
     bool openProject(const QString& file);
+    bool openExample(const QString& file); // the same, but it is never saved over
+    // Builds a project from what people have (evidence/launch/from_files.h) and opens it, not saved yet; what
+    // could not be taken over stands among the problems.
+    void makeProject(const evidence::launch::Given& given);
     void newProject(const QString& templateName); // "one-engine", "router"
     bool saveProject();
     void setPage(Page page);
     void setAppearance(Appearance appearance);
+    void followSystemAppearance();             // now, and whenever it changes
+    void setTextScale(double scale);           // asks to be built anew, as does the language
+    void setLanguage(const QString& language); // "de"; empty: the system's
     void resetLayout();
+
+    // Everything that can be searched for.
+    std::vector<PaletteCommand> commands();
+    void openPalette();
+    void showShortcuts();
+    void explainFocus(); // what the plot or field with the focus shows
+
+    // For a window that takes this one's place. The project is the caller's from then on, and this window is
+    // to be deleted before another one is made.
+    ProjectController* releaseProject();
+    // What a window has been told beside its project.
+    struct Habits {
+        bool simulatesOnOpen = true;
+        bool example = false;
+        std::vector<Problem> importNotes{};
+    };
+    Habits habits() const;
+    void adopt(QHash<QString, Simulator::Kept> results, Habits habits);
 
     void simulateCurrent();
     void simulateAll();
@@ -96,6 +128,10 @@ public:
     using AskUnsaved = std::function<QMessageBox::StandardButton(const QString& name)>;
     void setAskUnsaved(AskUnsaved ask) { m_askUnsaved = std::move(ask); }
 
+signals:
+    // Text size or language have changed: a window made now has them.
+    void rebuildRequested();
+
 protected:
     void closeEvent(QCloseEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -103,6 +139,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     // main_window.cpp: the parts and how they are joined
@@ -132,6 +169,7 @@ private:
     void makeEditMenu();
     void makeViewMenu();
     void makeRunMenu();
+    void makeThemeMenu(QMenu* menu);
     void makeHelpMenu();
     void makeToolBar();
     void fillRecentMenu();
@@ -161,6 +199,17 @@ private:
     void takeOver(const std::vector<scenario::Observation>& observations);
     void showEvidenceFile(const QString& file);
 
+    // main_window_help.cpp
+    void makeHelp(const cluster::Kinds& kinds);
+    void connectWelcome();
+    void showWelcome();
+    void explainParts();
+    void openBuilt(const evidence::launch::Built& built);
+    void addMenuCommands(std::vector<PaletteCommand>& all) const;
+    void addProjectCommands(std::vector<PaletteCommand>& all);
+    void addKnowledgeCommands(std::vector<PaletteCommand>& all);
+    void requestRebuild();
+
     // main_window_runs.cpp
     void simulate(const QStringList& names);
     void layOver(const QString& base, const QString& lever); // on the Run page
@@ -188,6 +237,12 @@ private:
     QString m_overlaid, m_overlaidBase; // a scenario, and what it was asked to be compared with
     Errors m_runErrors;                 // of the last simulation that failed
     bool m_simulatesOnOpen = true;
+    bool m_example = false;             // the project is an example that came with the program
+    std::vector<Problem> m_importNotes; // of a project made from a deployment
+    cluster::Kinds m_kinds;
+    CommandPalette* m_commands = nullptr;
+    LiveAnswer* m_live = nullptr;
+    QTimer m_rest; // since the hand that drags a slider has moved
     AskUnsaved m_askUnsaved;
 
     QStackedWidget* m_pages;
@@ -226,8 +281,10 @@ private:
     QAction* m_cancelJobs = nullptr;
     QAction* m_darkTheme = nullptr;
     QAction* m_lightTheme = nullptr;
+    QAction* m_systemTheme = nullptr;
     QList<QPair<QAction*, QString>> m_iconActions; // to draw anew with another theme
-    QHash<int, QHash<QString, bool>> m_pageDocks;  // which docks each page shows
+    QList<QPair<QPushButton*, QString>> m_iconButtons;
+    QHash<int, QHash<QString, bool>> m_pageDocks; // which docks each page shows
     bool m_switchingPage = false;
     bool m_shownOnce = false;
 };

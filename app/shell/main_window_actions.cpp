@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus and tool bar of the window.
+#include "help/language.h"
 #include "shell/main_window.h"
 #include "shell/values.h"
 
@@ -29,7 +30,7 @@ class MenuCorner : public QWidget
 {
 public:
     using QWidget::QWidget;
-    QSize sizeHint() const override { return {400, metrics::kMenu}; }
+    QSize sizeHint() const override { return {qRound(580 * metrics::scale()), metrics::kMenu}; }
 };
 
 QWidget* makeGap(int width, QWidget* parent)
@@ -83,6 +84,14 @@ void MainWindow::makeActions()
     layout->addStretch(1);
     layout->addWidget(m_fileIcon);
     layout->addWidget(m_fileLabel);
+    auto* field = new QPushButton(tr("Search or run a command") + QStringLiteral("    Ctrl+K"), corner);
+    field->setObjectName(QStringLiteral("commandField"));
+    field->setAccessibleName(tr("Search or run a command"));
+    field->setFixedSize(qRound(248 * metrics::scale()), metrics::kRow);
+    connect(field, &QPushButton::clicked, this, &MainWindow::openPalette);
+    layout->addSpacing(metrics::kBlock);
+    layout->addWidget(field);
+    m_iconButtons.append({field, QStringLiteral("search")});
     menuBar()->setCornerWidget(corner, Qt::TopRightCorner);
 
     auto* cycle = new QAction(tr("Next panel"), this);
@@ -170,15 +179,50 @@ void MainWindow::makeViewMenu()
     for (const int i : {0, 1, 3, 4})
         menu->addAction(canvas[i]);
     menu->addSeparator();
+    makeThemeMenu(menu);
+    menu->addSeparator();
+    addAction(menu, tr("Reset la&yout"), {}, [this] { resetLayout(); });
+}
+
+void MainWindow::makeThemeMenu(QMenu* menu)
+{
+    const auto choose = [this](Appearance appearance) {
+        m_settings.setFollowsSystem(false);
+        setAppearance(appearance);
+    };
+    QMenu* looks = menu->addMenu(tr("T&heme"));
     auto* themes = new QActionGroup(this);
-    m_darkTheme = addAction(menu, tr("&Dark"), {}, [this] { setAppearance(Appearance::Dark); });
-    m_lightTheme = addAction(menu, tr("&Light"), {}, [this] { setAppearance(Appearance::Light); });
-    for (QAction* action : {m_darkTheme, m_lightTheme}) {
+    m_systemTheme = addAction(looks, tr("As the &system"), {}, [this] { followSystemAppearance(); });
+    m_darkTheme = addAction(looks, tr("&Dark"), {}, [choose] { choose(Appearance::Dark); });
+    m_lightTheme = addAction(looks, tr("&Light"), {}, [choose] { choose(Appearance::Light); });
+    for (QAction* action : {m_systemTheme, m_darkTheme, m_lightTheme}) {
         action->setCheckable(true);
         themes->addAction(action);
     }
-    menu->addSeparator();
-    addAction(menu, tr("Reset la&yout"), {}, [this] { resetLayout(); });
+    m_systemTheme->setChecked(m_settings.followsSystem());
+
+    QMenu* sizes = menu->addMenu(tr("Te&xt size"));
+    auto* scales = new QActionGroup(this);
+    for (const int percent : {90, 100, 110, 125, 150, 175, 200}) {
+        QAction* action =
+            addAction(sizes, tr("%1 %").arg(percent), {}, [this, percent] { setTextScale(percent / 100.0); });
+        action->setCheckable(true);
+        action->setChecked(qRound(m_settings.textScale() * 100) == percent);
+        scales->addAction(action);
+    }
+
+    QMenu* languages = menu->addMenu(tr("Lan&guage"));
+    auto* spoken = new QActionGroup(this);
+    const auto addLanguage = [&](const QString& code, const QString& name) {
+        QAction* action = addAction(languages, name, {}, [this, code] { setLanguage(code); });
+        action->setCheckable(true);
+        action->setChecked(m_settings.language() == code);
+        spoken->addAction(action);
+    };
+    addLanguage({}, tr("The system's"));
+    const QStringList codes = availableLanguages();
+    for (const QString& code : codes)
+        addLanguage(code, languageName(code));
 }
 
 void MainWindow::makeRunMenu()
@@ -198,6 +242,13 @@ void MainWindow::makeRunMenu()
 void MainWindow::makeHelpMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    addAction(
+        menu, tr("&Search or run a command\u2026"), QKeySequence(QStringLiteral("Ctrl+K")),
+        [this] { openPalette(); }, QStringLiteral("search"));
+    addAction(
+        menu, tr("&What's this?"), Qt::Key_F1, [this] { explainFocus(); }, QStringLiteral("info"));
+    addAction(menu, tr("&Keys"), QKeySequence(QStringLiteral("?")), [this] { showShortcuts(); });
+    menu->addSeparator();
     addAction(menu, tr("About Fulcrum"), {}, [this] {
         m_info->tell(QStringLiteral("about"), Problem::Severity::Info,
                      tr("Fulcrum %1, a workbench that simulates LLM serving. GPL-3.0-or-later; Qt %2.")
@@ -242,7 +293,7 @@ void MainWindow::makeToolBar()
     m_scenarios = new QComboBox(m_toolBar);
     m_scenarios->setObjectName(QStringLiteral("scenarios"));
     m_scenarios->setAccessibleName(tr("Scenario"));
-    m_scenarios->setFixedWidth(264);
+    m_scenarios->setFixedWidth(qRound(264 * metrics::scale()));
     label->setBuddy(m_scenarios);
     connect(m_scenarios, &QComboBox::activated, this,
             [this](int row) { m_project->setCurrentScenario(m_scenarios->itemData(row).toString()); });
@@ -261,6 +312,8 @@ void MainWindow::updateIcons()
 {
     for (const auto& [action, name] : m_iconActions)
         action->setIcon(icon(name, m_theme));
+    for (const auto& [button, name] : m_iconButtons)
+        button->setIcon(icon(name, m_theme));
     for (const PageEntry& page : pageEntries())
         m_tabs->setTabIcon(page.page, icon(page.icon, m_theme));
     QIcon play = icon(QStringLiteral("play"), m_theme.onFill);

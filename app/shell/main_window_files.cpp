@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
+#include <QStandardPaths>
 #include <QUrl>
 
 namespace fulcrum::app
@@ -53,6 +54,8 @@ bool MainWindow::openProject(const QString& file)
         return false;
     }
     m_settings.addRecentFile(m_project->file());
+    m_example = false;
+    m_importNotes.clear();
     m_log->add(tr("Opened %1").arg(m_project->file()));
     m_analysis->clear();
     openEvidenceOfProject();
@@ -67,6 +70,8 @@ void MainWindow::newProject(const QString& templateName)
     if (!file.open(QIODevice::ReadOnly)) return;
     m_simulator->clear();
     m_run->clear();
+    m_example = false;
+    m_importNotes.clear();
     m_project->startNew(QString::fromUtf8(file.readAll()));
     openEvidenceOfProject();
     afterOpen();
@@ -100,7 +105,7 @@ void MainWindow::offerRecovery()
 
 bool MainWindow::save()
 {
-    if (m_project->file().isEmpty()) return saveAs();
+    if (m_project->file().isEmpty() || m_example) return saveAs(); // an example stays what it is
     if (m_project->isChangedOnDisk()) {
         checkDisk();
         return false;
@@ -123,14 +128,20 @@ bool MainWindow::saveProject()
 
 bool MainWindow::saveAs()
 {
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save project as"), m_project->file(),
-                                                      tr("Fulcrum projects (*.toml)"));
+    QString proposed = m_project->file();
+    if (m_example)
+        proposed = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QLatin1Char('/') +
+                   m_project->displayName();
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Save project as"), proposed, tr("Fulcrum projects (*.toml)"));
     if (file.isEmpty()) return false;
     const auto saved = m_project->saveAs(file);
     if (!saved) {
         tellError(QStringLiteral("save"), saved.errors());
         return false;
     }
+    m_example = false;
+    showFileName();
     m_settings.addRecentFile(m_project->file());
     m_log->add(tr("Saved %1").arg(m_project->file()));
     m_evidenceOf = m_project->file();
@@ -175,6 +186,7 @@ void MainWindow::showFileName()
     const bool edited = m_project->isEdited();
     m_fileLabel->setText(m_project->displayName() + QStringLiteral(" \u00B7 ") +
                          (edited                        ? tr("edited")
+                          : m_example                   ? tr("example")
                           : m_project->file().isEmpty() ? tr("not saved")
                                                         : tr("saved")));
     m_fileLabel->setToolTip(m_project->file());

@@ -126,6 +126,7 @@ void MainWindow::showProblems()
         problems.push_back(problemOf(error));
     for (const Error& error : m_runErrors)
         problems.push_back(problemOf(error));
+    problems.insert(problems.end(), m_importNotes.begin(), m_importNotes.end());
     for (const PluginEntry& plugin : m_plugins)
         if (!plugin.loaded)
             problems.push_back(

@@ -3,6 +3,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace fulcrum::app
 {
 
@@ -70,6 +72,38 @@ void Settings::setAppearance(Appearance appearance)
 {
     m_settings.setValue(QStringLiteral("appearance"),
                         appearance == Appearance::Light ? QStringLiteral("light") : QStringLiteral("dark"));
+}
+
+bool Settings::followsSystem() const
+{
+    return m_settings.value(QStringLiteral("followsSystem"), false).toBool();
+}
+
+void Settings::setFollowsSystem(bool follows)
+{
+    m_settings.setValue(QStringLiteral("followsSystem"), follows);
+}
+
+double Settings::textScale() const
+{
+    bool right = false;
+    const double scale = m_settings.value(QStringLiteral("textScale"), 1.0).toDouble(&right);
+    return right ? std::clamp(scale, metrics::kSmallestScale, metrics::kLargestScale) : 1;
+}
+
+void Settings::setTextScale(double scale)
+{
+    m_settings.setValue(QStringLiteral("textScale"), scale);
+}
+
+QString Settings::language() const
+{
+    return m_settings.value(QStringLiteral("language")).toString();
+}
+
+void Settings::setLanguage(const QString& language)
+{
+    m_settings.setValue(QStringLiteral("language"), language);
 }
 
 QByteArray Settings::geometry() const

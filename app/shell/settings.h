@@ -26,6 +26,13 @@ public:
 
     Appearance appearance() const;
     void setAppearance(Appearance appearance);
+    bool followsSystem() const; // dark or light as the desktop is
+    void setFollowsSystem(bool follows);
+
+    double textScale() const; // metrics::kSmallestScale to kLargestScale
+    void setTextScale(double scale);
+    QString language() const; // "de"; empty: the system's
+    void setLanguage(const QString& language);
 
     // Window and docks; empty: none saved by this version of the layout.
     QByteArray geometry() const;

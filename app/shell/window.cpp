@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/window.h"
 
+#include "help/examples.h"
+#include "help/language.h"
 #include "shell/main_window.h"
 
 #include <QApplication>
@@ -10,6 +12,51 @@
 namespace fulcrum::app
 {
 
+WindowHost::WindowHost(cluster::Kinds kinds, std::vector<PluginEntry> plugins, QObject* parent)
+    : QObject(parent), m_kinds(std::move(kinds)), m_plugins(std::move(plugins))
+{
+    const Settings settings;
+    metrics::setScale(settings.textScale());
+    const Appearance appearance = settings.followsSystem() ? systemAppearance() : settings.appearance();
+    m_window = std::make_unique<MainWindow>(m_kinds, m_plugins, appearance);
+    connectWindow();
+}
+
+WindowHost::~WindowHost() = default;
+
+void WindowHost::connectWindow()
+{
+    // Queued: it comes from a menu of the window that goes.
+    connect(m_window.get(), &MainWindow::rebuildRequested, this, &WindowHost::rebuild, Qt::QueuedConnection);
+}
+
+void WindowHost::rebuild()
+{
+    const Settings settings;
+    const bool quits = QApplication::quitOnLastWindowClosed();
+    QApplication::setQuitOnLastWindowClosed(false);
+    const QRect place = m_window->geometry();
+    const Qt::WindowStates state = m_window->windowState();
+    const bool visible = m_window->isVisible();
+    const MainWindow::Page page = m_window->page();
+    const QHash<QString, Simulator::Kept> results = m_window->simulator().kept();
+    const MainWindow::Habits habits = m_window->habits();
+    ProjectController* project = m_window->releaseProject();
+    m_window.reset();
+
+    metrics::setScale(settings.textScale());
+    if (settings.language() != installedLanguage()) installLanguage(settings.language());
+    const Appearance appearance = settings.followsSystem() ? systemAppearance() : settings.appearance();
+    m_window = std::make_unique<MainWindow>(m_kinds, m_plugins, appearance, nullptr, project);
+    connectWindow();
+    m_window->adopt(results, habits);
+    m_window->setGeometry(place);
+    m_window->setPage(page);
+    if (visible) m_window->setWindowState(state);
+    m_window->setVisible(visible);
+    QApplication::setQuitOnLastWindowClosed(quits);
+}
+
 int openWindow(QApplication& application, PluginRegistry plugins, const QString& projectFile)
 {
     application.setApplicationName(QStringLiteral("fulcrum"));
@@ -17,11 +64,13 @@ int openWindow(QApplication& application, PluginRegistry plugins, const QString&
     application.setApplicationVersion(QStringLiteral(FULCRUM_VERSION));
     application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     const Settings settings;
-    MainWindow window(plugins.kinds(), plugins.entries(), settings.appearance());
+    installLanguage(settings.language());
+    WindowHost host(plugins.kinds(), plugins.entries());
+    MainWindow& window = host.window();
     // What a window manager draws around the window is not known before it is shown.
     constexpr QSize kFrame(16, 48);
     const QSize room = application.primaryScreen()->availableSize() - kFrame;
-    window.resize(QSize(1440, 900).boundedTo(room));
+    window.resize((QSizeF(1440, 900) * metrics::scale()).toSize().boundedTo(room));
     if (const QByteArray geometry = settings.geometry(); !geometry.isEmpty())
         window.restoreGeometry(geometry);
     window.show();
@@ -30,8 +79,12 @@ int openWindow(QApplication& application, PluginRegistry plugins, const QString&
         window.openProject(projectFile);
     else if (!recent.isEmpty())
         window.openProject(recent.front());
-    else
-        window.newProject(QStringLiteral("one-engine"));
+    else {
+        // The five symptoms, whose results are there in seconds, and what to do next.
+        if (!window.openExample(exampleFile(QStringLiteral("five-symptoms.toml"))))
+            window.newProject(QStringLiteral("one-engine"));
+        window.setPage(MainWindow::kWelcome);
+    }
     return application.exec();
 }
 
