@@ -81,6 +81,15 @@ PipelinePage::PipelinePage(ProjectController& controller, const Theme& theme, QW
     connect(&controller, &ProjectController::selectionChanged, this, &PipelinePage::describe);
     connect(m_view, &PipelineView::zoomChanged, this,
             [this] { m_zoom->setText(QStringLiteral("%1 %").arg(qRound(m_view->zoom() * 100))); });
+    const auto edit = [this](const QString& text, auto does) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, m_view, does);
+        m_edits << action;
+    };
+    edit(tr("&Copy nodes"), [this] { m_view->copySelected(); });
+    edit(tr("&Paste nodes"), [this] { m_view->paste(); });
+    edit(tr("Align &left edges"), [this] { m_view->alignSelected(Qt::Vertical); });
+    edit(tr("Align &tops"), [this] { m_view->alignSelected(Qt::Horizontal); });
     updateIcons();
     describe();
 }
@@ -88,6 +97,11 @@ PipelinePage::PipelinePage(ProjectController& controller, const Theme& theme, QW
 QList<QAction*> PipelinePage::canvasActions() const
 {
     return {m_layout, m_fit, m_remove, m_zoomIn, m_zoomOut};
+}
+
+QList<QAction*> PipelinePage::editActions() const
+{
+    return m_edits;
 }
 
 void PipelinePage::setTheme(const Theme& theme)

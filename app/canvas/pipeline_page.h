@@ -22,6 +22,7 @@ public:
     PipelineView& view() { return *m_view; }
     void setTheme(const Theme& theme);
     QList<QAction*> canvasActions() const; // for the menu too
+    QList<QAction*> editActions() const;   // copy, paste, align: for the menu; keys are the canvas's own
     // The note at the right end of the strip: where the nodes' figures come from.
     void setNote(const QString& iconName, const QString& text, const QString& toolTip);
 
@@ -47,6 +48,7 @@ private:
     QAction* m_remove;
     QAction* m_zoomIn;
     QAction* m_zoomOut;
+    QList<QAction*> m_edits;
 };
 
 } // namespace fulcrum::app

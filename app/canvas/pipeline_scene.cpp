@@ -398,7 +398,11 @@ void PipelineScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event)
 void PipelineScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event)
 {
     if (m_draft) {
-        finishLink(); // on empty space: nothing was aimed at, so nothing is made
+        const QString from = m_draftFrom;
+        const double away = QLineF(node(from)->outputPort(), event->scenePos()).length();
+        const bool empty = m_draftTo.isEmpty() && away > 2 * NodeItem::kPortHit; // a click is no drag
+        finishLink();
+        if (empty) emit linkDropped(from, event->scenePos());
         return;
     }
     QGraphicsScene::mouseReleaseEvent(event);

@@ -53,7 +53,8 @@ public:
     QString refusalText() const; // what is shown beside the pointer; empty: nothing
 
 signals:
-    void scenarioShown(); // another scenario's nodes stand here now
+    void linkDropped(const QString& from, QPointF at); // on empty space
+    void scenarioShown();                              // another scenario's nodes stand here now
 
 protected:
     void mousePressEvent(QGraphicsSceneMouseEvent* event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/pipeline_view.h"
 
+#include "canvas/mini_map.h"
 #include "shell/values.h"
 
 #include <QDragEnterEvent>
@@ -26,7 +27,7 @@ constexpr double kWheelStep = 1.15;
 
 PipelineView::PipelineView(ProjectController& controller, const Theme& theme, QWidget* parent)
     : QGraphicsView(parent), m_controller(controller), m_theme(theme),
-      m_scene(new PipelineScene(controller, theme, this))
+      m_scene(new PipelineScene(controller, theme, this)), m_map(new MiniMap(*this, theme))
 {
     setObjectName(QStringLiteral("canvas"));
     setScene(m_scene);
@@ -40,6 +41,11 @@ PipelineView::PipelineView(ProjectController& controller, const Theme& theme, QW
     setAcceptDrops(true);
     setAccessibleName(tr("Pipeline canvas"));
     connect(m_scene, &PipelineScene::scenarioShown, this, &PipelineView::fit);
+    connect(m_scene, &PipelineScene::linkDropped, this, &PipelineView::offerNodes);
+    connect(m_scene, &QGraphicsScene::changed, m_map, &MiniMap::place);
+    connect(this, &PipelineView::zoomChanged, m_map, &MiniMap::place);
+    for (QScrollBar* bar : {horizontalScrollBar(), verticalScrollBar()})
+        connect(bar, &QScrollBar::valueChanged, m_map, &MiniMap::place);
     connect(&controller, &ProjectController::selectionChanged, this, &PipelineView::describe);
 }
 
@@ -47,6 +53,7 @@ void PipelineView::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_scene->setTheme(theme);
+    m_map->setTheme(theme);
     viewport()->update();
 }
 
@@ -98,6 +105,7 @@ void PipelineView::resizeEvent(QResizeEvent* event)
 {
     QGraphicsView::resizeEvent(event);
     if (m_fitted) fit();
+    m_map->place();
 }
 
 void PipelineView::showEvent(QShowEvent* event)
@@ -232,6 +240,8 @@ void PipelineView::keyPressEvent(QKeyEvent* event)
         break;
     }
     if (!m_controller.selection().isEmpty() && keyForSelection(event)) return;
+    if (event->matches(QKeySequence::Copy)) return copySelected();
+    if (event->matches(QKeySequence::Paste)) return paste();
     if (event->matches(QKeySequence::SelectAll)) {
         m_controller.select({m_scene->nodeIds(), {}});
         return;

@@ -10,6 +10,8 @@
 namespace fulcrum::app
 {
 
+class MiniMap;
+
 class PipelineView : public QGraphicsView
 {
     Q_OBJECT
@@ -23,6 +25,16 @@ public:
     void zoomBy(double factor);
     double zoom() const;
     void addNode(const PaletteEntry& entry); // at a free place in view
+
+    // Nodes that a link from `from` may end at, as a menu at `at`; choosing one adds and links it in one
+    // step.
+    void offerNodes(const QString& from, QPointF at);
+    void addLinked(const QString& from, const PaletteEntry& entry, QPointF at);
+    std::vector<const scenario::NodeType*> fitting(const QString& from) const;
+    void copySelected(); // with the links between them
+    void paste();
+    void alignSelected(Qt::Orientation orientation); // Vertical: below each other; by their smallest place
+    void lookAt(QPointF scenePosition);
 
     static constexpr double kSmallestZoom = 0.25;
     static constexpr double kLargestZoom = 3.0;
@@ -53,6 +65,14 @@ private:
     ProjectController& m_controller;
     Theme m_theme;
     PipelineScene* m_scene;
+    struct Copied {
+        std::vector<scenario::Node> nodes;
+        std::vector<QPointF> places;
+        std::vector<scenario::Link> links;
+        int pasted = 0; // so often; each lies a little further
+    };
+    Copied m_copied;
+    MiniMap* m_map;
     std::optional<QPoint> m_panFrom;
     bool m_fitted = true; // keep the whole pipeline in view until someone zooms or pans
 };

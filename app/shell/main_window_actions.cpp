@@ -156,6 +156,8 @@ void MainWindow::makeEditMenu()
         m_inspector->renameNode();
     });
     menu->addAction(m_pipeline->canvasActions()[2]);
+    menu->addSeparator();
+    menu->addActions(m_pipeline->editActions());
 }
 
 void MainWindow::makeViewMenu()

@@ -86,6 +86,11 @@ void MainWindow::afterOpen()
     if (m_project->document().read_only())
         m_info->tell(QStringLiteral("readOnly"), Problem::Severity::Warning,
                      tr("This project was written by a newer version of Fulcrum. It opens to read."));
+    else if (const QFileInfo info(m_project->file()); info.exists() && !info.isWritable() && !m_example)
+        m_info->tell(
+            QStringLiteral("notWritable"), Problem::Severity::Info,
+            tr("%1 cannot be written. Edits can be saved under another name.").arg(m_project->displayName()),
+            {{tr("Save as\u2026"), [this] { saveAs(); }}});
     offerRecovery();
     if (m_simulatesOnOpen && m_project->document().runnable() && isSmall()) simulateAll();
 }
@@ -110,6 +115,7 @@ bool MainWindow::save()
         checkDisk();
         return false;
     }
+    if (const QFileInfo info(m_project->file()); info.exists() && !info.isWritable()) return saveAs();
     const auto saved = m_project->save();
     if (!saved) {
         tellError(QStringLiteral("save"), saved.errors());

@@ -149,9 +149,9 @@ void ProjectController::keepDespiteDisk()
 
 QString ProjectController::recoveryFile() const
 {
-    if (m_file.isEmpty()) return {};
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
                            QStringLiteral("/fulcrum/recovery");
+    if (m_file.isEmpty()) return folder + QStringLiteral("/untitled.toml"); // what was never saved at all
     const QByteArray name = QCryptographicHash::hash(m_file.toUtf8(), QCryptographicHash::Sha1).toHex();
     return folder + QLatin1Char('/') + QString::fromLatin1(name) + QStringLiteral(".toml");
 }
@@ -159,7 +159,8 @@ QString ProjectController::recoveryFile() const
 bool ProjectController::hasRecoveryCopy() const
 {
     const QFileInfo copy(recoveryFile());
-    if (!copy.exists() || copy.lastModified() < QFileInfo(m_file).lastModified()) return false;
+    if (!copy.exists()) return false;
+    if (!m_file.isEmpty() && copy.lastModified() < QFileInfo(m_file).lastModified()) return false;
     const auto text = scenario::read_text_file(utf8(copy.filePath()));
     return text.ok() && *text != m_document.text();
 }

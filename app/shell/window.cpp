@@ -77,6 +77,8 @@ int openWindow(QApplication& application, PluginRegistry plugins, const QString&
     const QStringList recent = settings.recentFiles();
     if (!projectFile.isEmpty())
         window.openProject(projectFile);
+    else if (window.project().hasRecoveryCopy())
+        window.newProject(QStringLiteral("one-engine")); // and the one that was never saved is offered
     else if (!recent.isEmpty())
         window.openProject(recent.front());
     else {

@@ -24,6 +24,8 @@ struct SharedSteps {
 };
 SharedSteps sharedSteps(const cluster::RunRecord& run, std::size_t request);
 
+QString phaseName(Phase phase); // "waiting"
+
 class RequestLanes : public QWidget
 {
     Q_OBJECT

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableView>
@@ -459,6 +460,66 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(again.window.get()));
         again.window->resetLayout();
         QVERIFY(Settings().layout().isEmpty());
+    }
+
+    void aLinkThatEndsNowhereOffersWhatFits()
+    {
+        test::OpenWindow open;
+        QVERIFY(open.openExample());
+        MainWindow& window = *open.window;
+        PipelineView& view = window.pipelinePage().view();
+        const QByteArray before = textOf(window);
+        bool engine = false;
+        for (const scenario::NodeType* type : view.fitting(QStringLiteral("chat"))) {
+            QVERIFY(type->kind != scenario::NodeKind::Device && type->kind != scenario::NodeKind::Workload);
+            engine = engine || (type->kind == scenario::NodeKind::Engine && type->plugin == "vllm");
+        }
+        QVERIFY(engine);
+        view.offerNodes(QStringLiteral("chat"), {400, 300});
+        auto* menu = view.findChild<QMenu*>(QStringLiteral("quickMenu"));
+        QVERIFY(menu && !menu->actions().isEmpty());
+        menu->actions().front()->trigger();
+        menu->close();
+        QCOMPARE(window.project().undoStack()->count(), 1);
+        QCOMPARE(view.pipeline().nodeIds().size(), 5);
+        QCOMPARE(view.pipeline().linkCount(), 4);
+        window.project().undoStack()->undo();
+        QCOMPARE(textOf(window), before);
+    }
+
+    void copiesNodesWithTheirLinksAndValues()
+    {
+        test::OpenWindow open;
+        QVERIFY(open.openExample());
+        MainWindow& window = *open.window;
+        PipelineView& view = window.pipelinePage().view();
+        const QByteArray before = textOf(window);
+        window.project().select({{QStringLiteral("engine"), QStringLiteral("gpu")}, {}});
+        view.copySelected();
+        view.paste();
+        QCOMPARE(window.project().undoStack()->count(), 1);
+        QCOMPARE(window.project().selection().nodes.size(), 2);
+        QCOMPARE(view.pipeline().linkCount(), 4);
+        int copies = 0;
+        for (const scenario::Node& node : window.project().currentScenario()->nodes)
+            if (node.kind == scenario::NodeKind::Engine)
+                copies += node.parameters.integer("max_num_batched_tokens") == 16384 ? 1 : 0;
+        QCOMPARE(copies, 2);
+        window.project().undoStack()->undo();
+        QCOMPARE(textOf(window), before);
+    }
+
+    void alignsNodes()
+    {
+        test::OpenWindow open;
+        QVERIFY(open.openExample());
+        MainWindow& window = *open.window;
+        PipelineView& view = window.pipelinePage().view();
+        window.project().select({{QStringLiteral("chat"), QStringLiteral("engine")}, {}});
+        view.alignSelected(Qt::Vertical);
+        QCOMPARE(view.pipeline().node(QStringLiteral("chat"))->pos().x(),
+                 view.pipeline().node(QStringLiteral("engine"))->pos().x());
+        QCOMPARE(window.project().undoStack()->count(), 1);
     }
 
     void keysReachPagesAndPanels()
