@@ -71,9 +71,13 @@ MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plu
     showSelection();
     showWelcome();
     if (!released) return;
-    m_bottom->text().setProjectText(toQt(m_project->document().text()));
+    // All that follows from a project, as if it had just been read.
+    emit m_project->fileChanged();
+    emit m_project->documentChanged();
+    emit m_project->problemsChanged();
+    emit m_project->currentScenarioChanged();
+    emit m_project->selectionChanged();
     openEvidenceOfProject();
-    showResults();
 }
 
 MainWindow::~MainWindow()

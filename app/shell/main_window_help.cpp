@@ -79,7 +79,8 @@ void MainWindow::makeHelp(const cluster::Kinds& kinds)
 
 void MainWindow::connectWelcome()
 {
-    connect(m_welcome, &WelcomePage::openRequested, this, [this](const QString& file) { openProject(file); });
+    connect(m_welcome, &WelcomePage::openRequested, this,
+            [this](const QString& file) { isExample(file) ? openExample(file) : openProject(file); });
     connect(m_welcome, &WelcomePage::exampleRequested, this, &MainWindow::openExample);
     connect(m_welcome, &WelcomePage::makeRequested, this, &MainWindow::makeProject);
     connect(m_welcome, &WelcomePage::newRequested, this, [this] {

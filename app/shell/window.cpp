@@ -80,7 +80,7 @@ int openWindow(QApplication& application, PluginRegistry plugins, const QString&
     else if (window.project().hasRecoveryCopy())
         window.newProject(QStringLiteral("one-engine")); // and the one that was never saved is offered
     else if (!recent.isEmpty())
-        window.openProject(recent.front());
+        isExample(recent.front()) ? window.openExample(recent.front()) : window.openProject(recent.front());
     else {
         // The five symptoms, whose results are there in seconds, and what to do next.
         if (!window.openExample(exampleFile(QStringLiteral("five-symptoms.toml"))))

@@ -172,13 +172,13 @@ private slots:
                            "--some-odd-flag 3 --api-key sk-verysecret"));
         own.setRate(QStringLiteral("2 /s"));
         own.make();
-        QTRY_VERIFY(!own.complaint().isEmpty()); // no GPU was named
+        QTRY_VERIFY_WITH_TIMEOUT(!own.complaint().isEmpty(), 60'000); // no GPU was named
         evidence::launch::Given given;
         given.command = "vllm serve meta-llama/Llama-3.1-8B-Instruct --max-num-seqs 96 --some-odd-flag 3";
         given.rate = 2;
         given.gpu = "h100-sxm";
         window.makeProject(given);
-        QTRY_VERIFY(window.project().currentScenario());
+        QTRY_VERIFY_WITH_TIMEOUT(window.project().currentScenario(), 60'000);
         QVERIFY2(window.project().document().runnable(),
                  to_string(window.project().document().problems()).c_str());
         QVERIFY(window.project().file().isEmpty());
