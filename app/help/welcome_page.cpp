@@ -181,7 +181,7 @@ QWidget* WelcomePage::makeRight()
     m_examples = new WordTable({{tr("Project"), -150, WordTable::Tone::Strong},
                                 {tr("Question"), 10, WordTable::Tone::Plain},
                                 {tr("Answer"), 11, WordTable::Tone::Secondary}},
-                               2, m_theme, right);
+                               1, m_theme, right);
     m_examples->setObjectName(QStringLiteral("examples"));
     m_examples->setAccessibleName(tr("Example projects"));
     for (const Example& example : examples())
