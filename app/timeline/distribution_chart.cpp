@@ -12,6 +12,7 @@
 #include <QLineSeries>
 #include <QPainter>
 #include <QValueAxis>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <array>
@@ -138,14 +139,41 @@ QPen DistributionChart::penOf(const CurveSource& source, int classNumber) const
     return {colors[i], 1.4, styles[i]};
 }
 
+// Sorting a million latencies takes longer than the window may wait.
 void DistributionChart::compute()
+{
+    const int round = ++m_round;
+    std::vector<std::shared_ptr<const cluster::RunRecord>> runs;
+    std::vector<std::optional<std::uint16_t>> classes;
+    std::size_t requests = 0;
+    for (const CurveSource& source : m_sources) {
+        if (!source.run) continue;
+        runs.push_back(source.run);
+        classes.push_back(source.classIndex);
+        requests += source.run->requests.size();
+    }
+    const auto work = [runs = std::move(runs), classes = std::move(classes), metric = m_metric] {
+        std::vector<std::vector<SharePoint>> points;
+        for (std::size_t i = 0; i < runs.size(); ++i)
+            points.push_back(cumulative(*runs[i], metric, classes[i]));
+        return points;
+    };
+    constexpr std::size_t kAtOnce = 50'000;
+    if (requests <= kAtOnce) return setCurves(work());
+    QtConcurrent::run(work).then(this, [this, round](const std::vector<std::vector<SharePoint>>& points) {
+        if (round == m_round) setCurves(points);
+    });
+}
+
+void DistributionChart::setCurves(std::vector<std::vector<SharePoint>> points)
 {
     m_curves.clear();
     int classNumber = 0;
+    std::size_t next = 0;
     for (const CurveSource& source : m_sources) {
         if (!source.run) continue;
         Curve curve;
-        curve.points = cumulative(*source.run, m_metric, source.classIndex);
+        curve.points = std::move(points[next++]);
         curve.pen = penOf(source, classNumber);
         if (source.kind == CurveSource::Kind::Class) ++classNumber;
         curve.name = source.name;

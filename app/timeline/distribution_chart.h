@@ -58,6 +58,7 @@ private:
     };
 
     void compute();
+    void setCurves(std::vector<std::vector<SharePoint>> points); // one a source that has a run
     void draw();
     void drawAxes(LogRange range);
     void styleAxes();
@@ -66,6 +67,7 @@ private:
     Theme m_theme;
     LatencyMetric m_metric = LatencyMetric::Ttft;
     bool m_dimmed = false;
+    int m_round = 0; // counts compute(), so that what comes late is dropped
     std::vector<CurveSource> m_sources;
     std::vector<Curve> m_curves;
     QChart* m_chart;
