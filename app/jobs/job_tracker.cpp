@@ -83,6 +83,7 @@ void JobTracker::finish(int id, const Outcome& outcome)
     Job* job = change(id);
     job->elapsed = static_cast<double>((*found)->clock.elapsed()) / 1000;
     job->timeLeft = -1;
+    job->message.clear();
     m_running.erase(found); // joins a thread that has nothing left to do
     if (m_running.empty()) m_refresh.stop();
 
@@ -100,12 +101,21 @@ void JobTracker::finish(int id, const Outcome& outcome)
 
 void JobTracker::refresh()
 {
+    const bool cancelling = std::any_of(m_jobs.begin(), m_jobs.end(),
+                                        [](const Job& job) { return job.state == Job::State::Cancelling; });
+    const std::string hanging = cancelling ? m_watch.hanging() : std::string();
     for (const auto& running : m_running) {
         Job* job = change(running->id);
         job->progress = std::clamp(running->progress->load(), 0.0, 1.0);
         job->elapsed = static_cast<double>(running->clock.elapsed()) / 1000;
         job->timeLeft =
             job->progress > kProgressForEstimate ? job->elapsed * (1 - job->progress) / job->progress : -1;
+        if (job->state == Job::State::Cancelling) {
+            job->message =
+                hanging.empty()
+                    ? QString()
+                    : tr("Waits for the %1, which does not come back").arg(QString::fromStdString(hanging));
+        }
         emit jobChanged(running->id);
     }
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "shell/plugin_guard.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -31,7 +32,7 @@ struct Job {
     double progress = 0;  // 0..1
     double elapsed = 0;   // s
     double timeLeft = -1; // s; below 0: not known yet
-    QString message{};    // the first error of a failed one
+    QString message{};    // the first error of a failed one, or what one being cancelled waits for
 
     bool isActive() const { return state == State::Running || state == State::Cancelling; }
 };
@@ -123,6 +124,7 @@ private:
     std::vector<Job> m_jobs;
     std::vector<std::unique_ptr<Running>> m_running;
     QTimer m_refresh;
+    PluginWatch m_watch; // asked while a job is being cancelled
 };
 
 } // namespace fulcrum::app

@@ -22,8 +22,6 @@
 #include <QStackedWidget>
 #include <QWhatsThis>
 
-#include <algorithm>
-
 namespace fulcrum::app
 {
 
@@ -41,7 +39,7 @@ void collect(const QMenu* menu, const QString& path, std::vector<PaletteCommand>
     for (QAction* action : actions) {
         if (action->menu()) {
             collect(action->menu(),
-                    path + QStringLiteral(" \u203A ") + withoutMnemonic(action->menu()->title()), all);
+                       path + QStringLiteral(" \u203A ") + withoutMnemonic(action->menu()->title()), all);
             continue;
         }
         if (action->isSeparator() || !action->isEnabled() || action->text().isEmpty()) continue;
@@ -295,27 +293,12 @@ void MainWindow::addKnowledgeCommands(std::vector<PaletteCommand>& all)
                        tr("mechanism %1").arg(toQt(mechanism.id)),
                        QStringLiteral("triage"),
                        {},
-                       [this, id = toQt(mechanism.id)] {
-                           setPage(kTriage);
-                           m_triage->select(id);
-                       }});
-    const auto addLever = [&](const scenario::Lever& lever) {
-        all.push_back({toQt(lever.title.empty() ? lever.id : lever.title),
-                       tr("lever %1").arg(toQt(lever.id)),
-                       QStringLiteral("fixes"),
-                       {},
-                       [this, id = toQt(lever.id)] {
-                           setPage(kFixes);
-                           m_fixes->select(id);
-                       }});
-    };
-    const std::vector<scenario::Lever>& own = m_project->project().levers;
-    for (const scenario::Lever& lever : own)
-        addLever(lever);
+                       [this] { setPage(kTriage); }});
     for (const scenario::Lever& lever : decision::known_levers())
-        if (std::none_of(own.begin(), own.end(),
-                         [&](const scenario::Lever& one) { return one.id == lever.id; }))
-            addLever(lever);
+        all.push_back(
+            {toQt(lever.title), tr("lever %1").arg(toQt(lever.id)), QStringLiteral("fixes"), {}, [this] {
+                 setPage(kFixes);
+             }});
     for (const Example& example : examples())
         if (const QString file = exampleFile(example.file); !file.isEmpty())
             all.push_back({QFileInfo(file).completeBaseName(),

@@ -3,23 +3,29 @@
 
 #include "api/hardware.h"
 #include "api/scheduler.h"
+#include "api/version.h"
 #include "api/workload.h"
+#include "shell/plugin_guard.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonObject>
 #include <QLibrary>
 #include <QPluginLoader>
+#include <QRegularExpression>
+#include <QStandardPaths>
 
+#include <cxxabi.h>
+
+#include <cstdlib>
 #include <exception>
+#include <utility>
 
 namespace fulcrum::app
 {
 
 namespace
 {
-
-constexpr int kApiVersion = 1;
 
 // The interface that a plugin of this kind has to offer; empty for a kind that does not exist.
 QString interfaceOf(const QString& kind)
@@ -43,6 +49,32 @@ QStringList librariesIn(const QString& folder)
         }
     }
     return libraries;
+}
+
+// The program's own: beside it in the build tree, or where it is installed.
+QStringList ownPluginFolders()
+{
+    const QDir program(QCoreApplication::applicationDirPath());
+    return {QDir::cleanPath(program.filePath(QStringLiteral("../lib/fulcrum"))),
+            QDir::cleanPath(program.filePath(QStringLiteral("../" FULCRUM_LIBDIR "/fulcrum")))};
+}
+
+bool cameWithTheProgram(const QString& file)
+{
+    for (const QString& folder : ownPluginFolders()) {
+        if (file.startsWith(folder + QLatin1Char('/'))) return true;
+    }
+    return false;
+}
+
+// "fulcrum::cost::kv_layout(...)" for the mangled name of a function.
+QString readable(const QString& symbol)
+{
+    int status = 0;
+    char* text = abi::__cxa_demangle(symbol.toUtf8().constData(), nullptr, nullptr, &status);
+    QString name = status == 0 ? QString::fromUtf8(text) : symbol;
+    std::free(text);
+    return name;
 }
 
 } // namespace
@@ -75,13 +107,31 @@ void PluginRegistry::consider(const QString& file)
         entry.reason = check(entry, outer.value(QLatin1String("IID")).toString(),
                              inner.value(QLatin1String("apiVersion")).toInt(0));
     }
-    if (entry.reason.isEmpty()) {
-        QObject* instance = loader.instance();
-        entry.reason = instance != nullptr ? add(entry, instance)
-                                           : tr("It could not be loaded: %1").arg(loader.errorString());
-    }
+    if (entry.reason.isEmpty()) entry.reason = start(entry, loader);
     entry.loaded = entry.reason.isEmpty();
     m_entries.push_back(entry);
+}
+
+// Runs the plugin's code for the first time; the reason where that fails.
+QString PluginRegistry::start(const PluginEntry& entry, QPluginLoader& loader)
+{
+    // Every symbol now: with one missing, the first call of it would end the program.
+    loader.setLoadHints(QLibrary::ResolveAllSymbolsHint | QLibrary::PreventUnloadHint);
+    try {
+        if (QObject* instance = loader.instance()) return add(entry, instance);
+    } catch (const std::exception& fault) {
+        return tr("It failed while it was loaded: %1").arg(QString::fromUtf8(fault.what()));
+    } catch (...) {
+        return tr("It failed while it was loaded.");
+    }
+    static const QRegularExpression missing(QStringLiteral("undefined symbol: ([^\\s),]+)"));
+    const QRegularExpressionMatch match = missing.match(loader.errorString());
+    if (match.hasMatch()) {
+        return tr("It needs \"%1\", which is not there. Link what it needs, and build it against this "
+                  "version's headers.")
+            .arg(readable(match.captured(1)));
+    }
+    return tr("It could not be loaded: %1").arg(loader.errorString());
 }
 
 // The reason to refuse it, from its metadata alone; empty where there is none.
@@ -97,18 +147,19 @@ QString PluginRegistry::check(const PluginEntry& entry, const QString& interface
                   "headers.")
             .arg(interface, expected);
     }
-    if (apiVersion != kApiVersion) {
+    if (apiVersion != FULCRUM_PLUGIN_API) {
         return tr("Its apiVersion is %1, but this program offers %2. Build it against this version's "
                   "headers.")
             .arg(apiVersion)
-            .arg(kApiVersion);
+            .arg(FULCRUM_PLUGIN_API);
     }
     if (entry.id.isEmpty()) {
         return tr("Its metadata has no \"id\". Name it in the JSON file beside the plugin.");
     }
     for (const PluginEntry& other : m_entries) {
         if (other.loaded && other.kind == entry.kind && other.id == entry.id) {
-            return tr("The %1 plugin \"%2\" has already been loaded from \"%3\".")
+            return tr("The %1 plugin \"%2\" has already been loaded from \"%3\". Give this one an id of its "
+                      "own, or name its folder in FULCRUM_PLUGIN_PATH, which is looked through first.")
                 .arg(entry.kind, entry.id, QDir::toNativeSeparators(other.file));
         }
     }
@@ -126,6 +177,9 @@ QString PluginRegistry::add(const PluginEntry& entry, QObject* instance)
                 .arg(QString::fromStdString(kind.text.id), entry.id);
         }
         if (!kind.make) return tr("It cannot make anything: its kind has no function for that.");
+        if (const std::string fault = fault_of(kind); !fault.empty())
+            return tr("Its description is not right: %1").arg(QString::fromStdString(fault));
+        if (!cameWithTheProgram(entry.file)) guard(kind);
         kinds.push_back(std::move(kind));
         return {};
     };
@@ -139,18 +193,24 @@ QString PluginRegistry::add(const PluginEntry& entry, QObject* instance)
         return take(qobject_cast<plugins::WorkloadPlugin*>(instance), m_kinds.workloads);
     } catch (const std::exception& fault) {
         return tr("It failed while it described itself: %1").arg(QString::fromUtf8(fault.what()));
+    } catch (...) {
+        return tr("It failed while it described itself.");
     }
+}
+
+QString userPluginFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/fulcrum/plugins");
 }
 
 QStringList defaultPluginFolders()
 {
     QStringList folders =
         qEnvironmentVariable("FULCRUM_PLUGIN_PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
-    const QDir program(QCoreApplication::applicationDirPath());
-    const QString inBuildTree = QDir::cleanPath(program.filePath(QStringLiteral("../lib/fulcrum")));
-    const QString installed =
-        QDir::cleanPath(program.filePath(QStringLiteral("../" FULCRUM_LIBDIR "/fulcrum")));
-    for (const QString& folder : {inBuildTree, installed}) {
+    QStringList own = ownPluginFolders();
+    own << userPluginFolder();
+    for (const QString& folder : std::as_const(own)) {
         if (QDir(folder).exists() && !folders.contains(folder)) folders << folder;
     }
     return folders;

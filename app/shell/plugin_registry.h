@@ -11,6 +11,8 @@
 
 #include <vector>
 
+class QPluginLoader;
+
 namespace fulcrum::app
 {
 
@@ -35,7 +37,8 @@ public:
 
     // Looks at every library in these folders and in their direct subfolders, in order of name. The
     // interface, apiVersion, id and kind in a library's metadata are checked before any of its code runs; of
-    // two plugins with the same kind and id the first one found counts, so earlier folders win.
+    // two plugins with the same kind and id the first one found counts, so earlier folders win. Plugins that
+    // did not come with the program are guarded (plugin_guard.h).
     static PluginRegistry load(const QStringList& folders);
 
     const cluster::Kinds& kinds() const { return m_kinds; }
@@ -44,14 +47,18 @@ public:
 private:
     void consider(const QString& file);
     QString check(const PluginEntry& entry, const QString& interface, int apiVersion) const;
+    QString start(const PluginEntry& entry, QPluginLoader& loader);
     QString add(const PluginEntry& entry, QObject* instance);
 
     cluster::Kinds m_kinds;
     std::vector<PluginEntry> m_entries;
 };
 
-// The folders of the environment variable FULCRUM_PLUGIN_PATH, then the program's own: beside it in the build
-// tree (../lib/fulcrum), or where it is installed.
+// Where a user's own plugins are looked for: ~/.local/share/fulcrum/plugins, or below XDG_DATA_HOME.
+QString userPluginFolder();
+
+// The folders of the environment variable FULCRUM_PLUGIN_PATH, the program's own (../lib/fulcrum beside it in
+// the build tree, or where it is installed), and the user's, as far as they are there.
 QStringList defaultPluginFolders();
 
 } // namespace fulcrum::app

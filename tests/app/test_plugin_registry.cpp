@@ -1,11 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/plugin_registry.h"
 
+#include "cluster/simulation.h"
+#include "scenario/document.h"
+#include "shell/plugin_guard.h"
+#include "study/study.h"
+#include "support/kinds.h"
+
 #include <QFileInfo>
 #include <QTest>
 
+#include <atomic>
+#include <thread>
+
 using fulcrum::app::PluginEntry;
 using fulcrum::app::PluginRegistry;
+
+namespace
+{
+
+using namespace fulcrum;
+
+// The faulty workload that fails there, before an engine of the program's own.
+std::string project(const std::string& where)
+{
+    return R"(format = 1
+[run]
+until = "5 s"
+[[scenario]]
+name = "base"
+[[scenario.node]]
+id = "users"
+kind = "workload"
+plugin = "faulty"
+where = ")" +
+           where + R"("
+[[scenario.node]]
+id = "engine"
+kind = "engine"
+plugin = "vllm"
+model = "llama-3.1-8b"
+max_model_len = 8192
+[[scenario.node]]
+id = "gpu"
+kind = "device"
+plugin = "roofline"
+[[scenario.link]]
+from = "users"
+to = "engine"
+[[scenario.link]]
+from = "engine"
+to = "gpu"
+)";
+}
+
+} // namespace
 
 class TestPluginRegistry : public QObject
 {
@@ -14,7 +63,7 @@ class TestPluginRegistry : public QObject
 private slots:
     void initTestCase() { m_registry = PluginRegistry::load({QStringLiteral(FULCRUM_FIXTURES_FOLDER)}); }
 
-    void everyFixtureIsListed() { QCOMPARE(m_registry.entries().size(), 8U); }
+    void everyFixtureIsListed() { QCOMPARE(m_registry.entries().size(), 11U); }
 
     void loadsTheGoodOne()
     {
@@ -22,7 +71,7 @@ private slots:
         QVERIFY2(entry != nullptr && entry->loaded, entry == nullptr ? "" : qPrintable(entry->reason));
         QCOMPARE(entry->id, QStringLiteral("fixture"));
         QCOMPARE(entry->version, QStringLiteral("1.2"));
-        QCOMPARE(m_registry.kinds().workloads.size(), 1U);
+        QCOMPARE(m_registry.kinds().workloads.size(), 2U);
         QVERIFY(m_registry.kinds().hardware.empty());
         QVERIFY(m_registry.kinds().schedulers.empty());
     }
@@ -45,6 +94,10 @@ private slots:
                                                   << "calls itself \"other\"";
         QTest::newRow("a text file") << "h_text"
                                      << "not a Qt plugin";
+        QTest::newRow("a function is missing") << "i_missing_symbol"
+                                               << "fulcrum::plugins::of_another_version(int)";
+        QTest::newRow("it throws") << "j_throws"
+                                   << "failed while it described itself";
     }
 
     void refusesWithAReason()
@@ -57,6 +110,87 @@ private slots:
         QVERIFY2(entry->reason.contains(word), qPrintable(entry->reason));
     }
 
+    // What a plugin throws ends the run with an error that names it, and not the program.
+    void faultsInARunNameThePlugin_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("words"); // of the error; empty: it runs
+        QTest::newRow("sound") << "nowhere" << QString();
+        QTest::newRow("make") << "make"
+                              << "failed in make(): the library of traces is not there";
+        QTest::newRow("nothing made") << "nothing"
+                                      << "without making anything";
+        QTest::newRow("class names") << "classes"
+                                     << "failed in make(): no such class";
+        QTest::newRow("in the middle") << "take"
+                                       << "failed in take(): the trace ends in the middle of a row";
+        QTest::newRow("against the contract") << "tokens"
+                                              << "the tokens of parts do not add up";
+    }
+
+    void faultsInARunNameThePlugin()
+    {
+        QFETCH(const QString, where);
+        QFETCH(const QString, words);
+        const auto results = run(where.toStdString());
+        QCOMPARE(results.ok(), words.isEmpty());
+        if (results.ok()) return;
+        const QString text = QString::fromStdString(to_string(results.errors()));
+        QVERIFY2(text.contains(QStringLiteral("workload plugin \"faulty\"")), qPrintable(text));
+        QVERIFY2(text.contains(words), qPrintable(text));
+    }
+
+    void aFaultInAChangeIsAnError()
+    {
+        for (const cluster::WorkloadKind& kind : m_registry.kinds().workloads) {
+            if (kind.text.id != "faulty") continue;
+            Parameters parameters;
+            parameters.set("where", std::string("change"));
+            auto made = kind.make(parameters, {"users", 1, ""});
+            QVERIFY(made.ok());
+            const Errors errors = (*made)->change(parameters, 0);
+            QCOMPARE(errors.size(), 1U);
+            QVERIFY(errors.front().message.find("change(): it threw no std::exception") != std::string::npos);
+            return;
+        }
+        QFAIL("there is no faulty plugin");
+    }
+
+    // A call that does not come back is named as long as it lasts.
+    void aCallThatHangsIsNamed()
+    {
+        using namespace std::chrono_literals;
+        app::PluginWatch watch;
+        std::atomic<bool> done = false;
+        std::jthread runner([&] {
+            (void)run("hang");
+            done = true;
+        });
+        std::string named;
+        while (named.empty() && !done) {
+            named = watch.hanging(200ms);
+            QTest::qWait(20);
+        }
+        QCOMPARE(QString::fromStdString(named), QStringLiteral("workload plugin \"faulty\""));
+        runner.join();
+        QVERIFY(watch.hanging(0ms).empty());
+    }
+
+    void aDescriptionThatCouldNotRunIsRefused()
+    {
+        ParameterDescription one;
+        one.key = "model"; // what every engine has
+        one.type = ParameterType::Integer;
+        one.fallback = std::int64_t{5};
+        QVERIFY(app::fault_of(cluster::WorkloadKind{{}, false, {one}, {}}).empty());
+        QVERIFY(!app::fault_of(cluster::WorkloadKind{{}, false, {one, one}, {}}).empty());
+        QVERIFY(!app::fault_of(cluster::SchedulerKind{{}, {one}, {}}).empty());
+        one.maximum = 4;
+        QVERIFY(app::fault_of(cluster::HardwareKind{{}, {one}, {}}).find("\"model\"") != std::string::npos);
+        for (const cluster::SchedulerKind& kind : test::all_kinds().schedulers)
+            QVERIFY2(app::fault_of(kind).empty(), app::fault_of(kind).c_str());
+    }
+
     void aMissingFolderIsEmpty()
     {
         QVERIFY(PluginRegistry::load({QStringLiteral("/nowhere/at/all")}).entries().empty());
@@ -66,11 +200,22 @@ private slots:
     {
         const QString folder = QStringLiteral(FULCRUM_FIXTURES_FOLDER);
         const PluginRegistry twice = PluginRegistry::load({folder, folder});
-        QCOMPARE(twice.entries().size(), 16U);
-        QCOMPARE(twice.kinds().workloads.size(), 1U);
+        QCOMPARE(twice.entries().size(), 22U);
+        QCOMPARE(twice.kinds().workloads.size(), 2U);
     }
 
 private:
+    // One replication of the project with this fault.
+    Result<std::vector<study::ScenarioResult>> run(const std::string& where) const
+    {
+        cluster::Kinds kinds = test::all_kinds();
+        for (const cluster::WorkloadKind& kind : m_registry.kinds().workloads)
+            kinds.workloads.push_back(kind);
+        const scenario::Document document(project(where), "faulty.toml", cluster::node_types(kinds));
+        if (!document.runnable()) return document.problems();
+        return study::run_project(document.project(), {}, kinds, {.replications = 1});
+    }
+
     const PluginEntry* find(const char* name) const
     {
         for (const PluginEntry& entry : m_registry.entries()) {
