@@ -8,6 +8,8 @@
 #include <QApplication>
 
 #include <cstdio>
+#include <exception>
+#include <functional>
 
 namespace
 {
@@ -32,8 +34,20 @@ int runWindow(int argc, char** argv, const std::string& project)
         return cli::kBadInput;
     }
     QApplication application(argc, argv);
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.fulcrum.Fulcrum")); // its icon under Wayland
     return openWindow(application, PluginRegistry::load(defaultPluginFolders()),
                       QString::fromStdString(project));
+}
+
+// Faults are values; what is thrown all the same, a plugin's fault perhaps, ends with a sentence.
+int runCommand(const std::function<int()>& command)
+{
+    try {
+        return command();
+    } catch (const std::exception& fault) {
+        std::fprintf(stderr, "fulcrum: the command failed: %s\n", fault.what());
+        return cli::kBadInput;
+    }
 }
 
 } // namespace
@@ -46,8 +60,8 @@ int main(int argc, char** argv)
     if (invocation.needsFonts) {
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
         const QGuiApplication application(argc, argv);
-        return invocation.command();
+        return runCommand(invocation.command);
     }
     const QCoreApplication application(argc, argv);
-    return invocation.command();
+    return runCommand(invocation.command);
 }

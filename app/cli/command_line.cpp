@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/command_line.h"
 
+#include "cli/command_text.h"
 #include "cli/commands.h"
 #include "cli/diff.h"
 #include "cli/import_scenario.h"
@@ -66,6 +67,23 @@ int importCommand(const ImportCommand& command)
     return importFiles(options);
 }
 
+// `reference`: of the project file, or of the commands in a form that others read.
+struct ReferenceCommand {
+    ReferenceOptions project;
+    std::string as = "project";
+    bool json = false;
+};
+
+int referenceCommand(const ReferenceCommand& command, const ProgramText& program)
+{
+    if (command.as == "project") return reference({command.json});
+    print(command.as == "man"    ? man_page(program)
+          : command.as == "bash" ? bash_completion(program)
+          : command.as == "zsh"  ? zsh_completion(program)
+                                 : fish_completion(program));
+    return kDone;
+}
+
 struct AllOptions {
     SimulateOptions simulate;
     CheckOptions check;
@@ -80,7 +98,7 @@ struct AllOptions {
     NotebookOptions notebook;
     ReportOptions report;
     PluginsOptions plugins;
-    ReferenceOptions reference;
+    ReferenceCommand reference;
 };
 
 // CLI11 takes -1 for 2^64 - 1 and cuts larger numbers off there.
@@ -432,12 +450,22 @@ void addPlugins(CLI::App& app, Invocation& invocation, PluginsOptions& options)
                plugins);
 }
 
-void addReference(CLI::App& app, Invocation& invocation, ReferenceOptions& options)
+void addReference(CLI::App& app, Invocation& invocation, ReferenceCommand& options)
 {
-    subcommand(
-        app, invocation, options, "reference",
-        Cli::tr("Print the reference of the project file, with the parameters of all plugins").toStdString(),
-        reference);
+    CLI::App* sub = app.add_subcommand(
+        "reference",
+        Cli::tr("Print the reference of the project file, with the parameters of all plugins").toStdString());
+    sub->add_flag("--json", options.json, Cli::tr("Write one JSON object").toStdString());
+    sub->add_option(
+           "--as", options.as,
+           Cli::tr("Instead the reference of the commands: a man page, or what a shell completes them by")
+               .toStdString())
+        ->check(CLI::IsMember({"project", "man", "bash", "zsh", "fish"}));
+    sub->callback([&app, &invocation, &options] {
+        invocation.command = [options, program = describe(app)] {
+            return referenceCommand(options, program);
+        };
+    });
 }
 
 // A word that is neither a command nor a file gets an answer here, before anything tries to open a window.
@@ -458,7 +486,7 @@ Invocation readCommandLine(int argc, const char* const* argv)
                 "with a command it needs no display.")
             .toStdString(),
         "fulcrum");
-    app.set_version_flag("--version", "fulcrum " FULCRUM_VERSION);
+    app.set_version_flag("--version", version_text());
     app.require_subcommand(0, 1);
     app.add_option("PROJECT", invocation.project, Cli::tr("Project file to open").toStdString());
     addSimulate(app, invocation, options.simulate);

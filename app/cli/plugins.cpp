@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 
+#include "api/version.h"
 #include "cli/project_file.h"
 #include "cli/table.h"
 #include "cli/text.h"
@@ -18,7 +19,9 @@ namespace
 
 std::string pluginsJson(const PluginRegistry& registry, const QStringList& folders)
 {
-    nlohmann::ordered_json json = {{"folders", nlohmann::ordered_json::array()},
+    nlohmann::ordered_json json = {{"plugin_api", FULCRUM_PLUGIN_API},
+                                   {"user_folder", userPluginFolder().toStdString()},
+                                   {"folders", nlohmann::ordered_json::array()},
                                    {"plugins", nlohmann::ordered_json::array()}};
     for (const QString& folder : folders)
         json["folders"].push_back(folder.toStdString());
@@ -53,7 +56,11 @@ std::string pluginsText(const PluginRegistry& registry, const QStringList& folde
                    .toStdString() +
                "\n";
     }
-    return reasons.empty() ? table.text() : table.text() + "\n" + reasons;
+    const std::string own = Cli::tr("Your own plugins are looked for in %1.")
+                                .arg(QDir::toNativeSeparators(userPluginFolder()))
+                                .toStdString() +
+                            "\n";
+    return table.text() + "\n" + reasons + own;
 }
 
 } // namespace
