@@ -36,6 +36,7 @@ std::vector<ShortcutGroup> viewShortcuts()
           {QStringLiteral("0"), tr("show all")},
           {tr("Backspace"), tr("back to what was shown before")},
           {QStringLiteral("M"), tr("make an observation of the selection")},
+          {QStringLiteral("P"), tr("pin the row above the others")},
           {QStringLiteral(", ."), tr("previous, next request in the lanes")},
           {tr("wheel"), tr("zoom at the pointer")},
           {tr("Shift+drag"), tr("pan")},

@@ -339,7 +339,7 @@ void MainWindow::explainParts()
         "pixel, the band around it the lowest and highest value there, so that no spike is lost when you "
         "zoom "
         "out. Dashes are the scenario it is compared with; what was measured lies over it in the colour of "
-        "text. Drag to select time, W and S zoom, F fits, M makes an observation."));
+        "text. Drag to select time, W and S zoom, F fits, P pins a row, M makes an observation."));
     m_run->setWhatsThis(
         tr("<b>Run.</b> What a simulation of the scenario shows: timelines of the first replication, "
            "percentiles "

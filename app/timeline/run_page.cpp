@@ -160,6 +160,7 @@ QWidget* RunPage::makeResultPage()
         m_offset += by;
         done ? showTimelines() : showSelection();
     });
+    connect(m_timelines, &TimelineView::pinRequested, this, &RunPage::pinRow);
     connect(m_selection, &SelectionBar::observationRequested, this, &RunPage::makeObservation);
     connect(m_selection, &SelectionBar::rowChosen, this,
             [this](int row) { m_timelines->setRow(static_cast<std::size_t>(row)); });
@@ -352,6 +353,29 @@ void RunPage::showLanes()
     });
 }
 
+void RunPage::pinRow()
+{
+    const std::vector<TimelineRow>& rows = m_timelines->data().rows;
+    if (m_timelines->row() >= rows.size()) return;
+    const QString name = rows[m_timelines->row()].name;
+    if (!m_pinned.removeOne(name)) m_pinned << name;
+    showTimelines();
+    for (std::size_t row = 0; row < m_timelines->data().rows.size(); ++row)
+        if (m_timelines->data().rows[row].name == name) m_timelines->setRow(row);
+}
+
+void RunPage::raisePinned(std::vector<TimelineRow>& rows) const
+{
+    const auto rank = [this](const TimelineRow& row) {
+        const qsizetype at = m_pinned.indexOf(row.name);
+        return at < 0 ? m_pinned.size() : at;
+    };
+    for (TimelineRow& row : rows)
+        row.pinned = m_pinned.contains(row.name);
+    std::stable_sort(rows.begin(), rows.end(),
+                     [&](const TimelineRow& a, const TimelineRow& b) { return rank(a) < rank(b); });
+}
+
 void RunPage::showSteps()
 {
     const auto run = m_results.empty() ? nullptr : m_results[m_current].first;
@@ -389,6 +413,7 @@ void RunPage::showTimelines()
     const bool measured = std::any_of(shown.rows.begin(), shown.rows.end(),
                                       [](const TimelineRow& row) { return !row.measured.empty(); });
     m_header->setKinds(measured, shown.simulated);
+    raisePinned(shown.rows);
     m_timelines->setData(std::move(shown));
     showSelection();
     shareHeight();

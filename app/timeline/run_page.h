@@ -98,6 +98,8 @@ private:
     void showDistributions();
     void makeLanes();
     void showLanes();
+    void pinRow();
+    void raisePinned(std::vector<TimelineRow>& rows) const;
     void showSteps();
     void fitTables();
     void shareHeight();
@@ -125,7 +127,9 @@ private:
     SelectionBar* m_selection = nullptr;
     RequestLanes* m_lanes = nullptr;
     StepScatter* m_steps = nullptr;
-    // What the lanes are made of, so that they are made once; and how often they were, so that late ones are dropped.
+    // What the lanes are made of, so that they are made once; and how often they were, so that late ones are
+    // dropped.
+    QStringList m_pinned; // names of rows, in the order in which they were pinned
     std::shared_ptr<const cluster::RunRecord> m_lanesOf;
     std::optional<std::size_t> m_lanesReplica;
     int m_lanesMade = 0;

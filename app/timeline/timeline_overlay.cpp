@@ -63,6 +63,8 @@ void TimelineView::paintHead(QPainter& painter, std::size_t row)
         painter.fillRect(whole.adjusted(0, 0, 0, -1), m_theme.sel);
         painter.fillRect(QRectF(0, whole.top(), 2, whole.height() - 1), m_theme.accent);
     }
+    if (shown.pinned)
+        paintIcon(painter, QStringLiteral("pin"), QRectF(1, whole.center().y() - 5, 10, 10), m_theme.accent);
     const QRectF head = whole.adjusted(12, 0, -10, 0);
     const double axisMax = valueAxis(shown, head, m_axis.visible()).max;
     const auto text = [&](double value, bool known, const QString& prefix = {}) {

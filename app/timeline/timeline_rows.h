@@ -33,6 +33,7 @@ struct TimelineRow {
     std::size_t source = 0;          // which imported file it is from, and which series there
     std::size_t series = 0;
     std::size_t replicas = 1; // put together
+    bool pinned = false;      // stays above the others
 };
 
 // A moment that is worth a flag over all rows.

@@ -393,6 +393,9 @@ bool TimelineView::selectionKey(QKeyEvent* event)
     case Qt::Key_M:
         emit observationRequested();
         return true;
+    case Qt::Key_P:
+        emit pinRequested();
+        return true;
     case Qt::Key_Escape:
         if (m_drag == Drag::None && !m_selection) return false;
         if (m_drag == Drag::None) setSelection(std::nullopt);

@@ -203,6 +203,22 @@ private slots:
         QVERIFY(page.timelines()->axis().visible().length() < before.length());
     }
 
+    void aPinnedRowStaysAbove()
+    {
+        RunPage page;
+        page.resize(1232, 800);
+        page.showResults({test::synthetic_result({})}, 0);
+        TimelineView* view = page.timelines();
+        const QString last = view->data().rows.back().name;
+        view->setRow(view->data().rows.size() - 1);
+        QTest::keyClick(view, Qt::Key_P);
+        QCOMPARE(view->data().rows.front().name, last);
+        QVERIFY(view->data().rows.front().pinned);
+        QCOMPARE(view->row(), std::size_t{0});
+        QTest::keyClick(view, Qt::Key_P);
+        QCOMPARE(view->data().rows.back().name, last);
+    }
+
     // Figures are printed; what is asserted holds on a machine ten times slower.
     void aMillionDoNotHitch()
     {
