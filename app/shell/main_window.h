@@ -87,7 +87,7 @@ public:
     // Builds a project from what people have (evidence/launch/from_files.h) and opens it, not saved yet; what
     // could not be taken over stands among the problems.
     void makeProject(const evidence::launch::Given& given);
-    void newProject(const QString& templateName); // "one-engine", "router"
+    void newProject(const QString& templateName); // "one-engine", "router", "gateway", "split"
     bool saveProject();
     void setPage(Page page);
     void setAppearance(Appearance appearance);

@@ -107,6 +107,9 @@ void MainWindow::makeFileMenu()
     addAction(fresh, tr("One engine on one device"), QKeySequence::New,
               [this] { newProject(QStringLiteral("one-engine")); });
     addAction(fresh, tr("Two engines behind a router"), {}, [this] { newProject(QStringLiteral("router")); });
+    addAction(fresh, tr("Two tenants behind a gateway"), {},
+              [this] { newProject(QStringLiteral("gateway")); });
+    addAction(fresh, tr("Prefill and decode apart"), {}, [this] { newProject(QStringLiteral("split")); });
     addAction(
         menu, tr("&Open\u2026"), QKeySequence::Open, [this] { chooseProject(); }, QStringLiteral("folder"));
     addAction(

@@ -83,6 +83,8 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::newRow("one engine") << QStringLiteral("one-engine");
         QTest::newRow("router") << QStringLiteral("router");
+        QTest::newRow("gateway") << QStringLiteral("gateway");
+        QTest::newRow("split") << QStringLiteral("split");
     }
     void templatesCanBeSimulated()
     {
