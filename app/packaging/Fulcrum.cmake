@@ -2,6 +2,27 @@
 # The few CMake functions of this project.
 include(${CMAKE_CURRENT_LIST_DIR}/FulcrumPlugin.cmake)
 
+# fulcrum_precompile(target headers…): the headers are compiled once for all sources of the target. Only headers of
+# other projects: those of this one change. The compiler's cache takes the written sum for the compiled headers, which
+# are not the same bit for bit in each clone; it holds all that they depend on beside flags and compiler.
+function(fulcrum_precompile target)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.gch.sum
+            CONTENT "Qt ${Qt6_VERSION}, g++ ${CMAKE_CXX_COMPILER_VERSION}: ${ARGN}")
+    endif()
+endfunction()
+
+# What all tests are compiled with, and the headers that they share too.
+function(fulcrum_test_options name)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(${name} PRIVATE -fpch-preprocess)
+    endif()
+    if(FULCRUM_SANITIZE)
+        target_compile_options(${name} PRIVATE -O0) # what is sanitized is the code under test; a third quicker to build
+    endif()
+endfunction()
+
 # fulcrum_test(name SOURCES … [LIBS …] [LABELS …] [ARGS …]): one QtTest program and its ctest entry. The test's
 # file ends with `#include "<file>.moc"`. Those of models and plugin cores are part of the target core_tests and
 # carry the label core: the sanitizers run them.
@@ -10,8 +31,11 @@ function(fulcrum_test name)
     add_executable(${name} ${TEST_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     target_link_libraries(${name} PRIVATE Qt6::Test fulcrum_models fulcrum_test_paths ${TEST_LIBS})
-    if(FULCRUM_SANITIZE)
-        target_compile_options(${name} PRIVATE -O0) # what is sanitized is the code under test; a third quicker to build
+    fulcrum_test_options(${name})
+    if(fulcrum_app IN_LIST TEST_LIBS)
+        target_precompile_headers(${name} REUSE_FROM fulcrum_app_test_headers)
+    else()
+        target_precompile_headers(${name} REUSE_FROM fulcrum_test_headers)
     endif()
     add_test(NAME ${name} COMMAND ${name} ${TEST_ARGS})
     if(CMAKE_CURRENT_SOURCE_DIR MATCHES "^${CMAKE_SOURCE_DIR}/tests/(models|plugins)/")
