@@ -37,7 +37,7 @@ output_cv = 0.5
 id = "engine"
 kind = "engine"
 plugin = "vllm"
-version = "0.11.0"
+version = "0.9"
 model = "llama-3.1-8b"
 max_model_len = 16384
 [[scenario.node]]
