@@ -4,9 +4,12 @@
 #include "cli/command_text.h"
 #include "cli/commands.h"
 #include "cli/diff.h"
+#include "cli/export.h"
 #include "cli/import_scenario.h"
+#include "cli/prevention.h"
 #include "cli/project_file.h"
 #include "cli/report.h"
+#include "cli/sweep.h"
 #include "cli/text.h"
 #include "evidence/import.h"
 
@@ -97,6 +100,12 @@ struct AllOptions {
     DiffOptions diff;
     NotebookOptions notebook;
     ReportOptions report;
+    GateCommand gate;
+    LintCommand lint;
+    DashboardsCommand dashboards;
+    ExportCommand exports;
+    SweepCommand sweep;
+    CapacityCommand capacity;
     PluginsOptions plugins;
     ReferenceCommand reference;
 };
@@ -468,6 +477,56 @@ void addReference(CLI::App& app, Invocation& invocation, ReferenceCommand& optio
     });
 }
 
+// What keeps an incident from coming again.
+void addPrevention(CLI::App& app, Invocation& invocation, AllOptions& options)
+{
+    addGateOptions(
+        *subcommand(app, invocation, options.gate, "gate",
+                    Cli::tr("Compare a canary with the version in service over matched slices of their "
+                            "traffic; ends with 1 unless it may take more")
+                        .toStdString(),
+                    gate),
+        options.gate);
+    CLI::App* lint = subcommand(app, invocation, options.lint, "lint-template",
+                                Cli::tr("Find what changes from request to request in front of what a prompt "
+                                        "template shares; ends with 1 where there is such a field")
+                                    .toStdString(),
+                                lintTemplate);
+    addLintOptions(*lint, options.lint);
+    addRunning(*lint, options.lint);
+    addDashboardsOptions(
+        *subcommand(app, invocation, options.dashboards, "dashboards",
+                    Cli::tr("Write a Grafana board and Prometheus alerts for a project").toStdString(),
+                    dashboards),
+        options.dashboards);
+}
+
+// Many runs of one scenario, and one run for others to read.
+void addStudies(CLI::App& app, Invocation& invocation, AllOptions& options)
+{
+    CLI::App* grid = subcommand(
+        app, invocation, options.sweep, "sweep",
+        Cli::tr("Run a scenario over a grid of parameters, with the same random draws at each point")
+            .toStdString(),
+        sweep);
+    addSweepOptions(*grid, options.sweep);
+    addRunning(*grid, options.sweep);
+    CLI::App* search =
+        subcommand(app, invocation, options.capacity, "capacity",
+                   Cli::tr("How much load fits: the largest at which a steady state and all objectives hold")
+                       .toStdString(),
+                   capacity);
+    addCapacityOptions(*search, options.capacity);
+    addRunning(*search, options.capacity);
+    addExportOptions(
+        *subcommand(
+            app, invocation, options.exports, "export",
+            Cli::tr("Write a run as a trace, its requests, its workload, or a scenario's launch lines")
+                .toStdString(),
+            exportRun),
+        options.exports);
+}
+
 // A word that is neither a command nor a file gets an answer here, before anything tries to open a window.
 bool isNoFile(const std::string& project)
 {
@@ -501,6 +560,8 @@ Invocation readCommandLine(int argc, const char* const* argv)
     addDiff(app, invocation, options.diff);
     addNotebook(app, invocation, options.notebook);
     addReport(app, invocation, options.report);
+    addPrevention(app, invocation, options);
+    addStudies(app, invocation, options);
     addPlugins(app, invocation, options.plugins);
     addReference(app, invocation, options.reference);
     try {
