@@ -27,8 +27,7 @@ write_basic_package_version_file(${CMAKE_BINARY_DIR}/FulcrumConfigVersion.cmake 
 install(FILES ${CMAKE_BINARY_DIR}/FulcrumConfig.cmake ${CMAKE_BINARY_DIR}/FulcrumConfigVersion.cmake
     ${here}/FulcrumPlugin.cmake DESTINATION ${package})
 
-# What a person finds: examples, the manual, and the program in the menus of the desktop.
-install(DIRECTORY projects DESTINATION ${share}/fulcrum)
+# What a person finds: the manual, and the program in the menus of the desktop.
 install(DIRECTORY app/help/guide DESTINATION ${share}/doc/fulcrum)
 install(FILES README.md CHANGELOG.md DESTINATION ${share}/doc/fulcrum)
 install(FILES plugins/README.md DESTINATION ${share}/doc/fulcrum RENAME plugins.md)
