@@ -105,6 +105,20 @@ std::string measurementText(const Verdict& verdict, const Measurement& next)
     return text;
 }
 
+// Where several figures tell clearly more together than the best one.
+std::string panelText(const triage::Panel& panel)
+{
+    if (panel.figures.size() < 2 || panel.bits.back() < panel.bits.front() + kWorthIt) return {};
+    std::string names;
+    for (const evidence::FigureId& figure : panel.figures)
+        names += (names.empty() ? "" : ", ") + evidence::to_string(figure);
+    return Cli::tr("Or read one row together, %1: %2 bit")
+               .arg(QString::fromStdString(names),
+                    QString::fromStdString(fmt::format("{:.2f}", panel.bits.back())))
+               .toStdString() +
+           "\n";
+}
+
 std::string falsifierText(const Verdict& verdict)
 {
     if (!verdict.falsifier) return {};
@@ -151,7 +165,7 @@ std::string triageText(const std::string& title, const Verdict& verdict)
     text += Cli::tr("Verdict: %1").arg(QString::fromStdString(verdict.verdict)).toStdString() + " – " +
             verdict.why + "\n\n" + leaderText(verdict.hypotheses.front()) + "\n";
     if (verdict.measure_next) text += measurementText(verdict, *verdict.measure_next);
-    text += falsifierText(verdict) + "\n" + mitigationsText(verdict);
+    text += panelText(verdict.panel) + falsifierText(verdict) + "\n" + mitigationsText(verdict);
     for (const std::string& note : verdict.notes)
         text += Cli::tr("Note: %1").arg(QString::fromStdString(note)).toStdString() + "\n";
     return text + Cli::tr("Runs: %1").arg(verdict.runs).toStdString() + "\n";

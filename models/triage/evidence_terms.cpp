@@ -65,11 +65,29 @@ std::optional<Observed> figure_of(const std::optional<Observed>& given,
     return Observed{mean, mean, mean};
 }
 
+// Multiprocessors are active only while kernels run, and kernels that run keep most of them active: a lower
+// bound of gpu_busy and, by kMostActive [E], an upper one.
+std::optional<Term> term_of_active(const Observation& observation, const Observed& after)
+{
+    constexpr double kMostActive = 2.5;
+    Term term;
+    term.observation = observation.id;
+    term.figure = {"gpu_busy", "value", observation.population.request_class,
+                   !observation.population.replica.empty()};
+    const MetricError& error = error_of(term.figure.metric);
+    term.after = after.value;
+    term.value = on_scale(error, after.value);
+    term.low = on_scale(error, after.low);
+    term.high = on_scale(error, std::min(1.0, kMostActive * std::min(after.high, 1.0)));
+    return term;
+}
+
 std::optional<Term> term_of(const Observation& observation)
 {
     const std::string statistic = statistic_of(observation);
     const std::optional<Observed> after = figure_of(observation.after, observation.buckets_after, statistic);
     if (!after) return std::nullopt;
+    if (observation.metric == "sm_active") return term_of_active(observation, *after);
     Term term;
     term.observation = observation.id;
     term.figure = {observation.metric, statistic, observation.population.request_class,

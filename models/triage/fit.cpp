@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "triage/fit.h"
 
+#include "evidence/metrics/catalogue.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -31,16 +33,41 @@ constexpr std::array<Node, 5> kHermite = {{{-2.8569700138728056, 0.0112574113277
 
 } // namespace
 
+bool is_simulated(const Simulated& simulated, const evidence::FigureId& figure)
+{
+    const auto shows = [&](const ScrapePointer& run) { return run->value(figure).has_value(); };
+    if (std::ranges::any_of(simulated.healthy.runs, shows)) return true;
+    return std::ranges::any_of(simulated.trials, [&](const Trial& trial) {
+        return std::ranges::any_of(trial.arms,
+                                   [&](const Arm& arm) { return std::ranges::any_of(arm.runs, shows); });
+    });
+}
+
 Fit::Fit(const Simulated& simulated, std::vector<Term> terms,
          const std::map<std::string, double, std::less<>>& priors)
     : simulated_(&simulated), terms_(std::move(terms)), predictor_(simulated.healthy, simulated.window_s)
 {
     for (const Trial& trial : simulated.trials)
         if (!trial.arms.empty()) trials_.push_back(&trial);
+    leave_out_what_is_not_simulated();
     set_priors(priors);
     add_particles();
     weigh();
     distrust();
+}
+
+// A counter that counted nothing is 0; of anything else that no run shows every hypothesis would be wrong
+// alike.
+void Fit::leave_out_what_is_not_simulated()
+{
+    const auto shown = [this](const Term& term) {
+        const evidence::metrics::Metric* metric = evidence::metrics::find(term.figure.metric);
+        return (metric != nullptr && metric->kind == evidence::metrics::Kind::Counter) ||
+               is_simulated(*simulated_, term.figure);
+    };
+    const auto rest = std::stable_partition(terms_.begin(), terms_.end(), shown);
+    not_simulated_.assign(rest, terms_.end());
+    terms_.erase(rest, terms_.end());
 }
 
 std::string Fit::id(std::size_t hypothesis) const

@@ -35,6 +35,9 @@ struct Simulated {
         1; // factor on error_model.h's: 0 where what is observed was simulated with this very model
 };
 
+// Whether a run of the healthy scenario, or of a mechanism in it, shows the figure.
+bool is_simulated(const Simulated& simulated, const evidence::FigureId& figure);
+
 // One hypothesis at one severity.
 struct Particle {
     std::size_t hypothesis = 0;
@@ -75,6 +78,8 @@ public:
 
     const std::vector<Particle>& particles() const { return particles_; }
     const std::vector<Term>& terms() const { return terms_; }
+    // Observations of what no run of this scenario shows, with or without a mechanism: they were left out.
+    const std::vector<Term>& not_simulated() const { return not_simulated_; }
     const Simulated& simulated() const { return *simulated_; }
 
     // A figure under one hypothesis at one severity; under none-of-these, what the healthy system shows.
@@ -85,6 +90,7 @@ public:
     std::vector<Explained> explain(std::size_t hypothesis) const;
 
 private:
+    void leave_out_what_is_not_simulated();
     void set_priors(const std::map<std::string, double, std::less<>>& given);
     void add_particles();
     void weigh();
@@ -94,6 +100,7 @@ private:
 
     const Simulated* simulated_;
     std::vector<Term> terms_;
+    std::vector<Term> not_simulated_;
     std::vector<const Trial*> trials_;
     std::vector<double> priors_;
     std::vector<double> probabilities_;

@@ -108,6 +108,17 @@ Json mitigation(const Mitigation& m)
             {"stop", m.stop}};
 }
 
+Json panel(const Panel& p)
+{
+    Json figures = Json::array();
+    for (const evidence::FigureId& figure : p.figures)
+        figures.push_back(evidence::to_string(figure));
+    Json bits = Json::array(); // of the first, of the first two together, ...
+    for (const double b : p.bits)
+        bits.push_back(number(b));
+    return {{"metrics", figures}, {"bits", bits}, {"cost_bits", number(p.cost)}};
+}
+
 Json falsifier(const std::optional<Falsifier>& f)
 {
     if (!f) return nullptr;
@@ -134,6 +145,7 @@ std::string to_json(const Verdict& verdict)
     json["alternatives"] = Json::array();
     for (const Measurement& m : verdict.alternatives)
         json["alternatives"].push_back(measurement(m));
+    json["panel"] = panel(verdict.panel);
     json["falsifier"] = falsifier(verdict.falsifier);
     json["mitigations"] = Json::array();
     for (const Mitigation& m : verdict.mitigations)

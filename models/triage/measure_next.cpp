@@ -195,7 +195,10 @@ std::vector<FigureId> figures_to_look_at(const Fit& fit)
             for (const bool worst : {false, true}) {
                 const FigureId figure{metric.id, statistic, {}, worst};
                 if (worst && !several) continue;
-                if (!observed(fit, figure) && healthy.value(figure)) figures.push_back(figure);
+                const bool counts = metric.kind != catalogue::Kind::Histogram; // what did not happen is 0
+                if (!observed(fit, figure) &&
+                    (healthy.value(figure) || (counts && !worst && is_simulated(fit.simulated(), figure))))
+                    figures.push_back(figure);
             }
         }
     }

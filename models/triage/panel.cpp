@@ -3,7 +3,6 @@
 
 #include "base/random.h"
 #include "evidence/metrics/catalogue.h"
-#include "triage/measure_next.h"
 
 #include <algorithm>
 #include <cmath>
@@ -115,11 +114,16 @@ double bits_of(const Fit& fit, const Chosen& chosen, const std::vector<std::vect
 
 Panel panel_of(const Fit& fit, std::size_t most)
 {
+    return panel_of(fit, measurements(fit), most);
+}
+
+Panel panel_of(const Fit& fit, const std::vector<Measurement>& known_figures, std::size_t most)
+{
     Panel panel;
     const Chosen chosen = choose(fit);
     if (chosen.truth.empty()) return panel;
     std::vector<Candidate> candidates;
-    for (const Measurement& m : measurements(fit)) {
+    for (const Measurement& m : known_figures) {
         if (candidates.size() >= kCandidates) break;
         candidates.push_back(candidate_of(fit, chosen, m.figure, m.cost, candidates.size()));
     }

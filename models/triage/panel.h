@@ -2,7 +2,7 @@
 // Figures that are read together, as one row of a dashboard: what no single one of them tells.
 #pragma once
 
-#include "triage/fit.h"
+#include "triage/measure_next.h"
 
 #include <vector>
 
@@ -20,6 +20,8 @@ struct Panel {
 // At most so many figures; fewer where another one would add next to nothing. Empty where nothing that can be
 // looked at would tell the hypotheses apart. The same fit gives the same panel: draws are seeded by nothing
 // else.
+// `known`: the measurements of this fit, where they are there already.
 Panel panel_of(const Fit& fit, std::size_t most = 3);
+Panel panel_of(const Fit& fit, const std::vector<Measurement>& known, std::size_t most = 3);
 
 } // namespace fulcrum::triage

@@ -4,6 +4,8 @@
 #include "cluster/simulation.h"
 #include "evidence/metrics/bucket_quantile.h"
 
+#include "triage/healthy_check.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -147,6 +149,17 @@ void decide(Verdict& verdict, const std::vector<Term>& terms)
     }
 }
 
+// What lowers the worth of a judgement of these observations.
+void add_notes(Verdict& verdict, const Fit& fit)
+{
+    for (const Term& term : fit.not_simulated())
+        verdict.notes.push_back(
+            fmt::format("observation \"{}\" was left out: no run of this scenario shows {}", term.observation,
+                        evidence::to_string(term.figure)));
+    for (std::string& note : healthy_disagreements(fit.simulated(), fit.terms()))
+        verdict.notes.push_back(std::move(note));
+}
+
 Verdict judged(const Simulated& simulated, const std::vector<scenario::Observation>& observations,
                const std::map<std::string, double, std::less<>>& priors, const Options& options,
                const scenario::NodeTypes* types)
@@ -155,11 +168,13 @@ Verdict judged(const Simulated& simulated, const std::vector<scenario::Observati
     verdict.notes = simulated.notes;
     const std::vector<Term> terms = terms_of(observations, verdict.notes);
     const Fit fit(simulated, terms, priors);
+    add_notes(verdict, fit);
     for (const std::size_t h : fit.ranked())
         verdict.hypotheses.push_back(hypothesis_of(fit, h, types));
     decide(verdict, terms);
     std::vector<Measurement> next = measurements(fit, options.labels);
     if (!next.empty()) verdict.measure_next = next.front();
+    verdict.panel = panel_of(fit, next);
     for (std::size_t m = 1; m < std::min<std::size_t>(next.size(), 6); ++m)
         verdict.alternatives.push_back(std::move(next[m]));
     verdict.falsifier = falsifier_of(fit, fit.ranked().front());

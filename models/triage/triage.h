@@ -7,6 +7,7 @@
 #include "triage/falsifier.h"
 #include "triage/gain.h"
 #include "triage/mitigation.h"
+#include "triage/panel.h"
 
 #include <functional>
 #include <optional>
@@ -84,6 +85,7 @@ struct Verdict {
     std::vector<Hypothesis> hypotheses; // by probability, falling
     std::optional<Measurement> measure_next;
     std::vector<Measurement> alternatives; // the next best ones
+    Panel panel;                           // figures that tell more together than the best one alone
     std::optional<Falsifier> falsifier;    // of the first hypothesis
     std::vector<LeftOut> left_out;
     std::vector<study::Check> checks;    // of the healthy scenario, before anything was run

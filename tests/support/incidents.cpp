@@ -279,6 +279,25 @@ private:
         return found == verdict.hypotheses.end() ? 0 : found->probability;
     }
 
+    // Root of the mean squared deviation of the observations from the first hypothesis, in standard
+    // deviations.
+    static double misfit(const triage::Simulated& simulated, const std::vector<Observation>& observed)
+    {
+        std::vector<std::string> notes;
+        const triage::Fit fit(simulated, triage::terms_of(observed, notes), {});
+        const std::size_t first = fit.ranked().front();
+        if (fit.trial(first) == nullptr || fit.terms().empty()) return 0;
+        triage::Particle particle;
+        particle.hypothesis = first;
+        particle.severity = fit.severity(first);
+        double sum = 0;
+        for (const triage::Term& term : fit.terms()) {
+            const triage::Predicted p = fit.predict(particle, term.figure, term.change, term.count);
+            sum += (term.value - p.mean) * (term.value - p.mean) / (p.own * p.own + p.model * p.model);
+        }
+        return std::sqrt(sum / static_cast<double>(fit.terms().size()));
+    }
+
     bool incident(const World& world)
     {
         const triage::Trial& trial = draw_trial(world);
@@ -318,6 +337,8 @@ private:
         if (w.verdict != "cannot tell")
             line += fmt::format("; without it {} {:.2f}", w.verdict, w.hypotheses.front().probability);
         if (options_.log) {
+            line += fmt::format("; misfit {:.2f}, without it {:.2f}", misfit(world.judged, observed),
+                                misfit(without, observed));
             if (!right)
                 for (const triage::Hypothesis& each : v.hypotheses)
                     if (each.id == id)
