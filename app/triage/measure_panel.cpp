@@ -40,6 +40,14 @@ double openBits(const triage::Verdict& verdict)
     return bits;
 }
 
+QString sentenceOf(const std::string& text)
+{
+    QString sentence = toQt(text);
+    if (sentence.isEmpty()) return sentence;
+    sentence[0] = sentence[0].toUpper();
+    return sentence.endsWith(QLatin1Char('.')) ? sentence : QString(sentence + QLatin1Char('.'));
+}
+
 } // namespace
 
 MeasurePanel::MeasurePanel(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
@@ -96,6 +104,7 @@ void MeasurePanel::makeMeasure()
     m_name = text(QStringLiteral("title"), body);
     m_bits = text(QStringLiteral("secondary"), body);
     m_exported = text(QStringLiteral("hint"), body);
+    m_together = text(QStringLiteral("hint"), body);
     m_outcomesBox = new QWidget(body);
     m_outcomes = new QGridLayout(m_outcomesBox);
     m_outcomes->setContentsMargins(0, 0, 0, 0);
@@ -153,6 +162,7 @@ void MeasurePanel::makeMeasure()
     box->addWidget(m_copy, 0, Qt::AlignRight);
     box->addWidget(m_entry);
     box->addWidget(m_fault);
+    box->addWidget(m_together);
     connect(m_copy, &QPushButton::clicked, this, &MeasurePanel::copyQuery);
     connect(m_enter, &QPushButton::clicked, this, &MeasurePanel::submit);
     connect(m_value, &QLineEdit::returnPressed, this, &MeasurePanel::submit);
@@ -178,6 +188,9 @@ void MeasurePanel::makeRest()
     m_stop = text(QStringLiteral("secondary"), m_mitigate.body);
     m_mitigate.body->layout()->addWidget(m_actionsBox);
     m_mitigate.body->layout()->addWidget(m_stop);
+    m_mind = addSection(QStringLiteral("mindHead"), tr("To mind"));
+    m_notes = text(QStringLiteral("secondary"), m_mind.body);
+    m_mind.body->layout()->addWidget(m_notes);
 }
 
 void MeasurePanel::setTheme(const Theme& theme)
@@ -232,8 +245,10 @@ void MeasurePanel::setVerdict(const triage::Verdict* verdict, bool helping, bool
     if (!worth)
         m_name->setText(!verdict ? tr("Nothing is ranked yet.")
                                  : tr("Nothing left is worth measuring: confirm the first, or act."));
+    showTogether();
     showFalsifier();
     showMitigations(helping, helped);
+    showNotes();
 }
 
 void MeasurePanel::choose(const triage::Measurement& measurement)
@@ -297,6 +312,34 @@ void MeasurePanel::showWhy(const triage::Measurement& measurement)
     }
     m_bits->setText(text);
     m_measure.note->setText(best ? tr("tells most") : tr("chosen"));
+}
+
+// Where several figures tell clearly more together than the best one.
+void MeasurePanel::showTogether()
+{
+    const bool more = m_verdict && m_verdict->panel.figures.size() > 1 &&
+                      m_verdict->panel.bits.back() > m_verdict->panel.bits.front() + kWorthIt;
+    m_together->setVisible(more);
+    if (!more) return;
+    QStringList names;
+    for (const evidence::FigureId& figure : m_verdict->panel.figures)
+        names << figureName(figure);
+    m_together->setText(
+        tr("Or read one row together: %1; %2 bits.")
+            .arg(names.join(QStringLiteral(" \u00B7 ")), bitsText(m_verdict->panel.bits.back())));
+}
+
+// What lowers the worth of all this.
+void MeasurePanel::showNotes()
+{
+    const bool any = m_verdict && !m_verdict->notes.empty();
+    m_mind.head->setVisible(any);
+    m_mind.body->setVisible(any);
+    if (!any) return;
+    QStringList notes;
+    for (const std::string& note : m_verdict->notes)
+        notes << sentenceOf(note);
+    m_notes->setText(notes.join(QLatin1Char('\n')));
 }
 
 void MeasurePanel::showOutcomes(const triage::Measurement& measurement)

@@ -57,6 +57,8 @@ private:
     void show(const triage::Measurement& measurement);
     void showOutcomes(const triage::Measurement& measurement);
     void showWhy(const triage::Measurement& measurement);
+    void showTogether();
+    void showNotes();
     void showFalsifier();
     void showMitigations(bool helping, bool helped);
     const triage::Measurement& toShow() const; // of a verdict that has one
@@ -68,7 +70,9 @@ private:
     const triage::Verdict* m_verdict = nullptr; // of the page, as long as it is shown
     std::optional<triage::Measurement> m_measurement;
     std::optional<evidence::FigureId> m_best; // that told most in the last ranking
-    Section m_measure, m_wrong, m_mitigate;
+    Section m_measure, m_wrong, m_mitigate, m_mind;
+    QLabel* m_notes = nullptr;
+    QLabel* m_together = nullptr;
     QLabel* m_name = nullptr;
     QLabel* m_bits = nullptr;
     QLabel* m_exported = nullptr;
