@@ -20,8 +20,9 @@ using scenario::BaseFacts;
 using scenario::Node;
 using scenario::NodeKind;
 
-constexpr double kLongPrompt = 16000; // tokens: that of the third seed's tenant
-constexpr double kRequests = 2000;    // of a run: enough for a p99, and few enough to stay interactive
+constexpr double kLongPrompt = 16000;        // tokens: that of the third seed's tenant
+constexpr double kSlowLaunches = 12 * 20e-6; // s a layer, kernels one by one: the upper end of the range [E]
+constexpr double kRequests = 2000;           // of a run: enough for a p99, and few enough to stay interactive
 
 const Node* device_of(const scenario::Scenario& base, const std::string& engine)
 {
@@ -87,7 +88,8 @@ void add_capacity(BaseFacts& facts, const EngineBuild& build, double replicas,
         m["full_steps_rate"] = replicas / seconds;
     if (const double seconds = prompt_seconds(build, m["long_prompt"]); seconds > 0)
         m["long_prompts_rate"] = replicas / seconds;
-    // Several steps long, or there is nothing to wait for; a quarter of the pool stays free, or it is about memory.
+    // Several steps long, or there is nothing to wait for; a quarter of the pool stays free, or it is about
+    // memory.
     const double very_long = std::min(0.9 * longest, 0.75 * pool);
     if (very_long > 3 * static_cast<double>(limits.step_tokens)) {
         m["very_long_prompt"] = very_long;
@@ -107,6 +109,8 @@ void add_host(BaseFacts& facts, const EngineBuild& build)
     const double pool = static_cast<double>(build.pool_blocks) * build.parts.profile.limits.block_tokens;
     if (m.contains("running_mean")) m["kv_tokens_per_running"] = pool / std::max(1.0, m["running_mean"]);
     const double host = build.parts.profile.host_seconds;
+    m["host_s"] = host;
+    m["slow_launch_s"] = std::max(host, build.deployment.model.layers * kSlowLaunches);
     if (m.contains("step_s") && host > 0) m["quota_threads"] = std::max(1.0, m["step_s"] / host);
 }
 
