@@ -37,6 +37,7 @@ std::vector<ShortcutGroup> viewShortcuts()
           {tr("Backspace"), tr("back to what was shown before")},
           {QStringLiteral("M"), tr("make an observation of the selection")},
           {QStringLiteral("P"), tr("pin the row above the others")},
+          {QStringLiteral("N"), tr("note the moment under the cursor in the notebook")},
           {QStringLiteral(", ."), tr("previous, next request in the lanes")},
           {tr("wheel"), tr("zoom at the pointer")},
           {tr("Shift+drag"), tr("pan")},

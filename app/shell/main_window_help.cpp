@@ -39,7 +39,7 @@ void collect(const QMenu* menu, const QString& path, std::vector<PaletteCommand>
     for (QAction* action : actions) {
         if (action->menu()) {
             collect(action->menu(),
-                       path + QStringLiteral(" \u203A ") + withoutMnemonic(action->menu()->title()), all);
+                    path + QStringLiteral(" \u203A ") + withoutMnemonic(action->menu()->title()), all);
             continue;
         }
         if (action->isSeparator() || !action->isEnabled() || action->text().isEmpty()) continue;
@@ -91,6 +91,15 @@ void MainWindow::connectWelcome()
     connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseEvidence);
     connect(m_welcome, &WelcomePage::pageRequested, this,
             [this](int page) { setPage(static_cast<Page>(page)); });
+    connect(m_run, &RunPage::noteRequested, this, [this](const scenario::Moment& at) {
+        scenario::Note note;
+        note.at = at;
+        note.text = tr("Seen on the Run page").toStdString();
+        QString added;
+        if (m_project->addNotes({note}, &added)) return;
+        setPage(kNotebook);
+        m_notebook->select(added);
+    });
     connect(m_project, &ProjectController::fileChanged, this, &MainWindow::showWelcome);
     connect(m_simulator, &Simulator::resultsChanged, this, &MainWindow::showWelcome);
     connect(m_simulator, &Simulator::started, this, &MainWindow::showWelcome);
@@ -339,7 +348,8 @@ void MainWindow::explainParts()
         "pixel, the band around it the lowest and highest value there, so that no spike is lost when you "
         "zoom "
         "out. Dashes are the scenario it is compared with; what was measured lies over it in the colour of "
-        "text. Drag to select time, W and S zoom, F fits, P pins a row, M makes an observation."));
+        "text. Drag to select time, W and S zoom, F fits, P pins a row, N notes the moment in the notebook, "
+        "M makes an observation."));
     m_run->setWhatsThis(
         tr("<b>Run.</b> What a simulation of the scenario shows: timelines of the first replication, "
            "percentiles "

@@ -161,6 +161,10 @@ QWidget* RunPage::makeResultPage()
         done ? showTimelines() : showSelection();
     });
     connect(m_timelines, &TimelineView::pinRequested, this, &RunPage::pinRow);
+    connect(m_timelines, &TimelineView::noteRequested, this, [this](TimeNs at) {
+        const std::optional<TimeNs> clock = m_timelines->data().utcAtZero;
+        emit noteRequested({at + clock.value_or(0), clock.has_value()});
+    });
     connect(m_selection, &SelectionBar::observationRequested, this, &RunPage::makeObservation);
     connect(m_selection, &SelectionBar::rowChosen, this,
             [this](int row) { m_timelines->setRow(static_cast<std::size_t>(row)); });

@@ -79,6 +79,7 @@ signals:
     void simulateRequested();
     void importRequested();
     void selectionChanged();
+    void noteRequested(const fulcrum::scenario::Moment& at); // for the notebook
     void observationMade(const fulcrum::scenario::Observation& observation);
 
 protected:

@@ -393,6 +393,9 @@ bool TimelineView::selectionKey(QKeyEvent* event)
     case Qt::Key_M:
         emit observationRequested();
         return true;
+    case Qt::Key_N:
+        emit noteRequested(m_cursor.value_or(m_axis.toTime(m_layout.plot().center().x())));
+        return true;
     case Qt::Key_P:
         emit pinRequested();
         return true;

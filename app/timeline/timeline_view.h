@@ -4,7 +4,8 @@
 // The wheel zooms at the pointer, a drag selects a range of time, Shift and drag pans, Ctrl and drag slides
 // what was measured against the simulated time. Keys: W S zoom, A D pan, left and right move the cursor (with
 // Ctrl: slide), up and down choose a row, F shows the selection or the whole run, 0 the whole run, Backspace
-// goes back, M makes an observation of the selection, P pins the row above the others, Escape cancels a drag,
+// goes back, M makes an observation of the selection, P pins the row above the others, N notes the
+// moment under the cursor, Escape cancels a drag,
 // then the selection. Where rows do not fit, Alt and wheel or Page keys scroll them.
 #pragma once
 
@@ -53,7 +54,8 @@ signals:
     void cursorMoved();
     void selectionChanged(); // or the row
     void observationRequested();
-    void pinRequested(); // of the row that is chosen, or its release
+    void noteRequested(fulcrum::TimeNs at); // about the moment under the cursor
+    void pinRequested();                    // of the row that is chosen, or its release
     // What was measured is to lie so much later than it does; `done`: the hand has let go.
     void slid(fulcrum::TimeNs by, bool done);
 

@@ -14,6 +14,7 @@
 #include "inspector/value_slider.h"
 #include "shell/window.h"
 #include "study/expectations.h"
+#include "timeline/timeline_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -435,6 +436,25 @@ private slots:
         QVERIFY(window.simulator().result(QStringLiteral("observed")));
         window.project().undoStack()->undo();
         QVERIFY(!window.project().isEdited());
+    }
+
+    // --- notes from the Run page
+
+    void aMomentOfTheRunIsNoted()
+    {
+        test::OpenWindow open;
+        QVERIFY(open.openExample());
+        QVERIFY(open.simulate());
+        MainWindow& window = *open.window;
+        window.setPage(MainWindow::kRun);
+        window.runPage().timelines()->setCursorTime(8 * kSecond);
+        QTest::keyClick(window.runPage().timelines(), Qt::Key_N);
+        QCOMPARE(window.page(), MainWindow::kNotebook);
+        QCOMPARE(window.project().project().notes.size(), std::size_t{1});
+        QCOMPARE(window.project().project().notes.front().at->at, 8 * kSecond);
+        QVERIFY(!window.project().project().notes.front().at->utc);
+        window.project().undoStack()->undo();
+        QVERIFY(window.project().project().notes.empty());
     }
 
     // --- pictures
