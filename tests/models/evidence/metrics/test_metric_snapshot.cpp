@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/import.h"
 #include "evidence/metrics/bucket_quantile.h"
 #include "evidence/metrics/exposition.h"
 #include "evidence/metrics/snapshot.h"
