@@ -89,29 +89,26 @@ std::string csvCell(const std::string& text)
     if (text.find_first_of(",\"\n") == std::string::npos) return text;
     QString quoted = QString::fromStdString(text);
     quoted.replace(QLatin1Char('"'), QLatin1String("\"\""));
-    return "\"" + quoted.toStdString() + "\"";
+    return fmt::format("\"{}\"", quoted.toStdString());
 }
 
 std::string gridCsv(const Grid& grid, const std::vector<std::string>& metrics)
 {
     std::string text = "number";
     for (const study::SweepAxis& axis : grid.axes)
-        text += "," + csvCell(axis.name());
+        text += fmt::format(",{}", csvCell(axis.name()));
     for (const std::string& metric : metrics)
-        text += "," + metric;
+        text += fmt::format(",{}", metric);
     text += ",steady,error\n";
     for (std::size_t i = 0; i < grid.points.size(); ++i) {
         const study::SweepResult& result = grid.results[i];
         text += std::to_string(grid.points[i].number);
         for (const std::string& value : grid.points[i].values)
-            text += "," + csvCell(value);
+            text += fmt::format(",{}", csvCell(value));
         for (const std::string& metric : metrics)
-            text += "," + figureText(result, metric, true);
-        text += std::string(",") +
-                (!result.figures                      ? ""
-                 : result.figures->steady_state.holds ? "yes"
-                                                      : "no") +
-                "," + csvCell(result.error) + "\n";
+            text += fmt::format(",{}", figureText(result, metric, true));
+        const char* steady = !result.figures ? "" : result.figures->steady_state.holds ? "yes" : "no";
+        text += fmt::format(",{},{}\n", steady, csvCell(result.error));
     }
     return text;
 }
