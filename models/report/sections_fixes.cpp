@@ -80,6 +80,13 @@ Table effect_table(const Parts& parts)
     return table;
 }
 
+// Whether what the report is about has to do with prefixes that are no longer shared.
+bool about_prefixes(const Parts& parts)
+{
+    if (!parts.results().verdict || parts.results().verdict->hypotheses.empty()) return false;
+    return parts.results().verdict->hypotheses.front().family == "prefix";
+}
+
 Text portfolio_text(const Parts& parts)
 {
     const Decision& decision = *parts.results().decision;
@@ -212,6 +219,16 @@ std::vector<Block> prevention_blocks(const Parts& parts)
     if (!proposals.items.empty()) {
         blocks.emplace_back(Heading{"Proposed changes"});
         blocks.emplace_back(std::move(proposals));
+    }
+    if (!project.observations.empty() || !project.notes.empty()) {
+        List gates;
+        gates.items.push_back(
+            Text("Before a new version takes more traffic: ").code("fulcrum gate --baseline F --canary F"));
+        if (about_prefixes(parts))
+            gates.items.push_back(
+                Text("Before a prompt template ships: ").code("fulcrum lint-template FILE"));
+        blocks.emplace_back(Heading{"Gates that a pipeline can run"});
+        blocks.emplace_back(std::move(gates));
     }
     if (parts.results().expectations.empty()) return blocks;
     Table table{"checks",
