@@ -138,8 +138,8 @@ private slots:
         QTest::addColumn<std::string>("text");
         QTest::newRow("sorted dict") << "{% for name, tool in tools | dictsort %}{{ tool }}{% endfor %}" +
                                             kRules;
-        QTest::newRow("marks")
-            << "{% set user_tag = '<|user|>' %}{{ user_tag }}{{ eos_token }}{{ user_token }}";
+        QTest::newRow("marks") << std::string(
+            "{% set user_tag = '<|user|>' %}{{ user_tag }}{{ eos_token }}{{ user_token }}");
         QTest::newRow("system's message") << "{{ messages[0]['content'] }}" + kRules;
         QTest::newRow("raw") << "{% raw %}{{ now() }}{% endraw %}" + kRules;
         QTest::newRow("comment") << "{# {{ now() }} #}" + kRules;
