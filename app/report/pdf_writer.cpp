@@ -144,7 +144,8 @@ private:
 
 void addOutline(Update& update, const PagedReport& report)
 {
-    const auto reference = [](int number) { return QByteArray::number(number) + " 0 R"; };
+    // The type is needed: a string builder would refer to a number that is gone.
+    const auto reference = [](int number) -> QByteArray { return QByteArray::number(number) + " 0 R"; };
     std::vector<PagedReport::Section> sections;
     for (const PagedReport::Section& section : report.sections())
         if (section.page < update.parts().pages.size()) sections.push_back(section);
