@@ -127,12 +127,6 @@ QString shortName(const decision::Lever& lever)
     return lever.what.symptom.empty() ? name : toQt(lever.what.symptom) + QLatin1Char(' ') + name;
 }
 
-QString probabilityText(double p)
-{
-    if (p > 0 && p < 0.005) return QStringLiteral("<0.01");
-    return formatDecimals(p, 2);
-}
-
 QString decimals(double value)
 {
     return formatDecimals(value, std::abs(value) < 0.95 ? 2 : 1);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "decision/decide.h"
+#include "triage/triage_words.h" // probabilityText
 
 #include <QCoreApplication>
 #include <QString>
@@ -19,7 +20,6 @@ QString verdictName(decision::Verdict verdict);
 QString verdictIcon(decision::Verdict verdict);
 QString viewName(const decision::EstimateView& view);
 QString shortName(const decision::Lever& lever); // for charts: the symptom, or the first words of the title
-QString probabilityText(double p);               // "0.61", "<0.01"
 QString decimals(double value);                  // two significant ones, for expected values
 
 // "0.5 / 1.5 / 3", and back: three ascending numbers, or one that is certain. Nothing: it is no range.

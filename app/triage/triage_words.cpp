@@ -86,7 +86,7 @@ QString factorText(double factor)
 
 QString probabilityText(double value)
 {
-    return value < 0.005 ? QStringLiteral("<0.01") : formatDecimals(value, 2);
+    return value > 0 && value < 0.005 ? QStringLiteral("<0.01") : formatDecimals(value, 2);
 }
 
 QString bitsText(double bits)
