@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/plugin_guard.h"
 
+#include "base/units.h"
 #include "cluster/engine_build.h"
 
 #include <algorithm>
@@ -284,7 +285,12 @@ std::string fault_of_one(const ParameterDescription& one)
     const bool has_default = !std::holds_alternative<std::monostate>(one.fallback);
     if (one.type == ParameterType::Choice && one.choices.empty()) return name + " is a choice of nothing";
     if (!has_default) return {};
-    const Result<Value> checked = check_value(one, one.fallback);
+    // The default of a quantity is a number in its base unit; a text would have to write the unit.
+    Value written = one.fallback;
+    if (one.type == ParameterType::Quantity)
+        if (const auto* number = std::get_if<double>(&one.fallback))
+            written = format_quantity(*number, one.dimension);
+    const Result<Value> checked = check_value(one, written);
     return checked ? std::string()
                    : name + " has a default that it refuses: " + checked.errors().front().message;
 }
