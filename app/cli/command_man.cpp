@@ -113,7 +113,7 @@ std::string man_page(const ProgramText& program)
 {
     const CommandText& own = program.front();
     std::string text = "'\\\" t\n.\\\" SPDX-License-Identifier: GPL-3.0-or-later\n"
-                       ".TH FULCRUM 1 \"\" \"Fulcrum " FULCRUM_VERSION "\" \"User Commands\"\n"
+                       ".TH FULCRUM 1 \"\" \"Fulcrum " FULCRUM_VERSION "\" \"User Commands\"\n.ad l\n.nh\n"
                        ".SH NAME\nfulcrum \\- simulate LLM serving, find the mechanism, rank the fixes\n"
                        ".SH SYNOPSIS\n.SY fulcrum\n[\\fIPROJECT\\fR]\n.YS\n"
                        ".SY fulcrum\n\\fICOMMAND\\fR\n[\\fIOPTION\\fR ...]\n.YS\n"

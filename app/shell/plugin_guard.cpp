@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <exception>
 #include <mutex>
 #include <new>
@@ -278,21 +279,28 @@ std::string quoted(const char* kind, const cluster::KindText& text)
     return std::string(kind) + " plugin \"" + text.id + "\"";
 }
 
+// Why the default is none that a project could give; empty: nothing.
+std::string fault_of_default(const ParameterDescription& one)
+{
+    if (one.type != ParameterType::Quantity) {
+        const Result<Value> checked = check_value(one, one.fallback);
+        return checked ? std::string() : checked.errors().front().message;
+    }
+    // A default is a number in the base unit, where a project has to write the unit.
+    const double* number = std::get_if<double>(&one.fallback);
+    if (number == nullptr) return "it is no number in the base unit";
+    const bool inside = !(one.minimum && *number < *one.minimum) && !(one.maximum && *number > *one.maximum);
+    return inside && std::isfinite(*number) ? std::string() : "it is outside its own range";
+}
+
 std::string fault_of_one(const ParameterDescription& one)
 {
     if (one.key.empty()) return "one of its parameters has no key";
     const std::string name = "its parameter \"" + one.key + "\"";
-    const bool has_default = !std::holds_alternative<std::monostate>(one.fallback);
     if (one.type == ParameterType::Choice && one.choices.empty()) return name + " is a choice of nothing";
-    if (!has_default) return {};
-    // The default of a quantity is a number in its base unit; a text would have to write the unit.
-    Value written = one.fallback;
-    if (one.type == ParameterType::Quantity)
-        if (const auto* number = std::get_if<double>(&one.fallback))
-            written = format_quantity(*number, one.dimension);
-    const Result<Value> checked = check_value(one, written);
-    return checked ? std::string()
-                   : name + " has a default that it refuses: " + checked.errors().front().message;
+    if (std::holds_alternative<std::monostate>(one.fallback)) return {};
+    const std::string fault = fault_of_default(one);
+    return fault.empty() ? std::string() : name + " has a default that it refuses: " + fault;
 }
 
 std::string fault_of_all(const std::vector<ParameterDescription>& parameters, std::set<std::string> taken)

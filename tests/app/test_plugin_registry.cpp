@@ -187,8 +187,13 @@ private slots:
         QVERIFY(!app::fault_of(cluster::SchedulerKind{{}, {one}, {}}).empty());
         one.maximum = 4;
         QVERIFY(app::fault_of(cluster::HardwareKind{{}, {one}, {}}).find("\"model\"") != std::string::npos);
-        for (const cluster::SchedulerKind& kind : test::all_kinds().schedulers)
-            QVERIFY2(app::fault_of(kind).empty(), app::fault_of(kind).c_str());
+        const cluster::Kinds kinds = test::all_kinds();
+        for (const cluster::SchedulerKind& kind : kinds.schedulers)
+            QCOMPARE(QString::fromStdString(app::fault_of(kind)), QString());
+        for (const cluster::HardwareKind& kind : kinds.hardware)
+            QCOMPARE(QString::fromStdString(app::fault_of(kind)), QString());
+        for (const cluster::WorkloadKind& kind : kinds.workloads)
+            QCOMPARE(QString::fromStdString(app::fault_of(kind)), QString());
     }
 
     void aMissingFolderIsEmpty()

@@ -40,6 +40,7 @@ has "$work/version" "fulcrum " "compiler " "Qt 6." "build type " "plugin API "
 if command -v man >/dev/null; then
     "$fulcrum" reference --as man >"$work/fulcrum.1"
     MANWIDTH=100 man --warnings=mac -l "$work/fulcrum.1" >"$work/shown" 2>"$work/warnings"
+    sed -i '/cannot \(adjust\|break\) line/d' "$work/warnings" # where a word is longer than a line
     [[ ! -s $work/warnings ]] || fail "man warns: $(cat "$work/warnings")"
     has "$work/shown" "SYNOPSIS" "EXIT STATUS" "fulcrum simulate"
 fi
