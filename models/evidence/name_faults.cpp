@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace fulcrum::evidence
@@ -56,16 +57,24 @@ int column_of_value(std::string_view line, std::string_view key)
     return static_cast<int>(at) + 1;
 }
 
+// nullptr: the workload has no such parameter, or it is not set.
+const std::string* text_of(const Parameters& parameters, std::string_view key)
+{
+    for (const auto& [name, value] : parameters)
+        if (name == key) return std::get_if<std::string>(&value);
+    return nullptr;
+}
+
 std::vector<std::string> classes_of(const Project& project)
 {
     std::set<std::string> names;
     for (const scenario::Scenario& each : project.scenarios) {
         for (const scenario::Node& node : each.nodes) {
             if (node.kind != scenario::NodeKind::Workload) continue;
-            const bool named = node.parameters.is_set("class");
-            if (node.placeholder || (!named && node.plugin == "replay")) return {};
-            names.insert(named ? node.parameters.text("class") : node.id);
-            if (node.parameters.is_set("agent_class")) names.insert(node.parameters.text("agent_class"));
+            const std::string* named = text_of(node.parameters, "class");
+            if (node.placeholder || (named == nullptr && node.plugin == "replay")) return {};
+            names.insert(named != nullptr ? *named : node.id);
+            if (const std::string* agents = text_of(node.parameters, "agent_class")) names.insert(*agents);
         }
     }
     return {names.begin(), names.end()};

@@ -151,7 +151,10 @@ void RequestSummary::add(const RequestRow& row)
 void RequestSummary::add(RequestRow&& row)
 {
     add(static_cast<const RequestRow&>(row));
-    if (keeps_rows()) rows_.push_back(std::move(row));
+    if (!keeps_rows()) return;
+    constexpr std::size_t kFew = 1024; // rows are large: a file that has more of them may have all
+    if (rows_.size() == kFew) rows_.reserve(std::min(most_rows_, kMostRows));
+    rows_.push_back(std::move(row));
 }
 
 void RequestSummary::finish_percentiles(Imported& out, const Slice& slice, Figure figure,
