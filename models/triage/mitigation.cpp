@@ -134,11 +134,8 @@ private:
             const bool put_in = origin == nullptr;
             const bool plain = node.kind == NodeKind::Gateway || node.kind == NodeKind::Client;
             if (put_in && !plain) continue;
-            Value was;
-            if (!put_in)
-                was = origin->parameters.value(description.key);
-            else if (const auto plain_value = check_value(description, description.fallback))
-                was = *plain_value;
+            Value was = put_in ? description.fallback : origin->parameters.value(description.key);
+            if (const auto plain_value = check_value(description, was)) was = *plain_value;
             if (node.parameters.value(description.key) != was) values.set(description.key, was);
         }
         return values;
