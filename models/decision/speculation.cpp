@@ -23,6 +23,7 @@ using scenario::Node;
 using Answer = SpeculationAnswer::Answer;
 
 constexpr double kUnderFilled = 0.5; // of the slots are live: the batch is not what is short
+constexpr double kMostlyQueue = 0.5; // of the time to the first token
 constexpr double kStillEmpty = 0.15; // more than this would have filled them
 constexpr double kWorthOneself = 1;  // impact below which nobody notices
 constexpr double kWorthTelling = 1.05;
@@ -173,9 +174,17 @@ private:
         return told;
     }
 
+    // Slots that are empty while nobody waits are no fault.
+    bool waits(const Arms& arms) const
+    {
+        const ArmPair queue = pair_of(arms, on_, with_, "queue_s.p50", {});
+        const ArmPair first = pair_of(arms, on_, with_, "ttft_s.p50", {});
+        return mean_of(queue.before) > kMostlyQueue * mean_of(first.before);
+    }
+
     void judge(const Arms& arms, const Lever* lever, SpeculationAnswer& answer) const
     {
-        answer.masks = answer.occupancy_before < kUnderFilled &&
+        answer.masks = waits(arms) && answer.occupancy_before < kUnderFilled &&
                        answer.occupancy_after < answer.occupancy_before + kStillEmpty;
         const std::vector<std::string> worse = made_worse(arms);
         const bool enough = answer.impact >= kWorthOneself && (!lever || answer.impact >= 0.5 * best_impact_);

@@ -35,7 +35,7 @@ output_cv = 0.5
 id = "documents"
 kind = "workload"
 plugin = "synthetic"
-rate = "1.2 /s"
+rate = "2.4 /s"
 prompt = 9000
 output = 50
 [[scenario.node]]

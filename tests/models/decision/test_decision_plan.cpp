@@ -319,8 +319,8 @@ void TestDecisionPlan::theBillAddsUp()
 {
     std::string text = oneEngine(
         "until = \"20 s\"\nwarm_up = \"4 s\"\n",
-        load("support", "rate = \"24 /s\"\nprefix_tokens = 1800\nprompt = 2400\noutput = 60\n"),
-        "plugin = \"vllm\"\nmodel = \"llama-3.1-8b\"\nreplicas = 2\nenable_prefix_caching = false\n",
+        load("support", "rate = \"48 /s\"\nprefix_tokens = 1800\nprompt = 2400\noutput = 60\n"),
+        "plugin = \"vllm\"\nmodel = \"llama-3.1-8b\"\nreplicas = 4\nenable_prefix_caching = false\n",
         "h100-sxm");
     text +=
         "[decision]\nbusy_hours = 12\nspare_replicas = 1\ncompetitor = \"X\"\ncompetitor_input_usd = "
@@ -344,18 +344,21 @@ void TestDecisionPlan::theBillAddsUp()
         QVERIFY2(term.share >= 0, term.id.c_str());
     }
     QVERIFY(std::abs(sum - bridge.usd_per_thousand_requests) < 1e-9 && std::abs(shares - 1) < 1e-9);
-    QVERIFY(std::abs(by["idle_hours"] - 0.5) < 1e-9);         // 12 of 24 hours
-    QVERIFY(std::abs(by["spare_replicas"] - 1.0 / 6) < 1e-9); // one of three, in the other half
-    QVERIFY(by["recomputed_prefix"] > by["prefill"]);         // 1,800 of 2,400 tokens
-    QCOMPARE(bridge.replicas, 2);
+    QVERIFY(std::abs(by["idle_hours"] - 0.5) < 1e-9);     // 12 of 24 hours
+    QVERIFY(std::abs(by["spare_replicas"] - 0.1) < 1e-9); // one of five, in the other half
+    QVERIFY(by["recomputed_prefix"] > by["prefill"]);     // 1,800 of 2,400 tokens
+    QCOMPARE(bridge.replicas, 4);
     QVERIFY(bridge.competitor.has_value());
     const double mix = 1e3 * (600 * 0.1 + 1800 * 0.02 + 60 * 0.2) / 1e6;
     QVERIFY2(std::abs(bridge.competitor->usd_per_thousand_requests / mix - 1) < 0.1,
              std::to_string(bridge.competitor->usd_per_thousand_requests / mix).c_str());
-    // Two replicas, half of the work gone: one whole replica, and no half ones.
+    // Whole replicas, and no parts of one.
     QCOMPARE(bridge.savings.size(), std::size_t{1});
-    QCOMPARE(bridge.savings[0].whole_replicas, 1);
-    QVERIFY(std::abs(bridge.savings[0].usd_per_week - bridge.usd_per_week / 3) < 1e-6);
+    const CostSaving& saving = bridge.savings[0];
+    qInfo("%s", saving.how.c_str());
+    QVERIFY(saving.replicas_needed > 1 && saving.replicas_needed < 3);
+    QCOMPARE(saving.whole_replicas, 4 - static_cast<int>(std::ceil(saving.replicas_needed)));
+    QVERIFY(std::abs(saving.usd_per_week - saving.whole_replicas * bridge.usd_per_week / 5) < 1e-6);
     QVERIFY(bridge.savings[0].payback_weeks.has_value());
 }
 
