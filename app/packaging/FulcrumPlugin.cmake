@@ -42,6 +42,7 @@ function(fulcrum_plugin kind name)
 
     set(module fulcrum_${kind}_${name})
     add_library(${module} MODULE plugin.cpp)
+    set_source_files_properties(plugin.cpp PROPERTIES OBJECT_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}.json)
     set_target_properties(${module} PROPERTIES AUTOMOC ON PREFIX "" OUTPUT_NAME ${name})
     target_link_libraries(${module} PRIVATE ${core} Qt6::Core)
     if(TARGET fulcrum_models) # in the program's own tree
@@ -52,6 +53,8 @@ function(fulcrum_plugin kind name)
         install(TARGETS ${module} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/fulcrum/${kind})
     else()
         set_target_properties(${core} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+        target_compile_features(${core} PUBLIC cxx_std_20)
+        target_compile_options(${core} PRIVATE -ffp-contract=off) # the same figures on every machine
         if(NOT FULCRUM_PLUGIN_FOLDER)
             set(data $ENV{XDG_DATA_HOME})
             if(NOT data)

@@ -253,7 +253,9 @@ std::size_t distance(std::string_view a, std::string_view b)
 
 bool Parameters::is_set(std::string_view key) const
 {
-    return !std::holds_alternative<std::monostate>(value(key));
+    // What a plugin does not describe is not set: checks and levers ask nodes of all plugins alike.
+    const auto found = values_.find(key);
+    return found != values_.end() && !std::holds_alternative<std::monostate>(found->second);
 }
 
 bool Parameters::boolean(std::string_view key) const

@@ -54,11 +54,10 @@ if command -v appstreamcli >/dev/null; then
         fail "$(cat "$work/appstream")"
 fi
 if command -v update-mime-database >/dev/null; then
-    update-mime-database "$prefix/share/mime"
+    XDG_DATA_DIRS=$prefix/share update-mime-database "$prefix/share/mime"
     has "$prefix/share/mime/globs2" "60:application/x-fulcrum+toml:*.fulcrum.toml"
     if grep -q '[:]\*\.toml$' "$prefix/share/mime/globs2"; then fail "it takes all .toml files"; fi
     has "$prefix/share/mime/subclasses" "application/x-fulcrum+toml application/toml"
-    update-mime-database -h >/dev/null 2>&1 || true
 fi
 
 # uninstall removes what the last installation put somewhere, and only that.

@@ -38,6 +38,7 @@ for id in linear shortest-first metronome; do
         fail "$id was not loaded"
     }
 done
+"$fulcrum" check "$work/mine/example.toml" >"$work/check" 2>&1 || fail "check: $(cat "$work/check")"
 "$fulcrum" simulate "$work/mine/example.toml" >"$work/run" || fail "its expectations do not hold: $(cat "$work/run")"
 
 # The file reference and what is checked come from the descriptions.

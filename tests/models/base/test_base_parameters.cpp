@@ -92,6 +92,7 @@ void TestParameters::fills_in_defaults()
     QCOMPARE(read->list("sizes"), (std::vector<double>{1, 2}));
     QVERIFY(read->is_set("model"));
     QVERIFY(!read->is_set("shape"));
+    QVERIFY(!read->is_set("nobody_describes_this"));
 }
 
 void TestParameters::gives_each_value_its_final_type()
