@@ -79,11 +79,14 @@ private slots:
         QCOMPARE(all->size(), std::size_t{6});
         QCOMPARE(all->at(3).values, (std::vector<std::string>{"32", "4 /s"}));
         std::set<std::int64_t> numbers;
-        for (const std::int64_t index : {1, 2, 3, 4})
-            for (const SweepPoint& point : *sweep_points(base(), axes, m_types, {index, 4})) {
+        for (const std::int64_t index : {1, 2, 3, 4}) {
+            const auto part = sweep_points(base(), axes, m_types, {index, 4});
+            QVERIFY(part.ok());
+            for (const SweepPoint& point : *part) {
                 QVERIFY(numbers.insert(point.number).second);
                 QCOMPARE(point.values, all->at(static_cast<std::size_t>(point.number)).values);
             }
+        }
         QCOMPARE(numbers.size(), std::size_t{6});
         QVERIFY(!sweep_points(base(), {axes[0], axes[0]}, m_types).ok());
     }
