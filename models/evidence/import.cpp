@@ -165,6 +165,8 @@ Result<Imported> import_file_with(const std::string& path, const ImportOptions& 
 {
     const auto file = MappedFile::open(path);
     if (!file) return file.errors();
+    const ImportFormat* format = kind.empty() ? recognised(file->text()) : format_named(kind);
+    if (format && format->read) return finished(format->read(path, options), options, redactor);
     return import_with(file->text(), path, options, kind, redactor);
 }
 
