@@ -17,6 +17,9 @@ namespace fulcrum::triage
 namespace
 {
 
+// Times as many runs: the tail of a transition varies more than that of a steady run.
+constexpr int kActionRuns = 2;
+
 constexpr double kFails = 2;   // deviations
 constexpr double kClear = 0.7; // a verdict needs this probability,
 constexpr double kAhead = 2;   // and so many times that of the second
@@ -259,8 +262,9 @@ Result<bool> add_help(Verdict& verdict, const Simulated& simulated,
     std::vector<std::string> notes;
     const Fit fit(simulated, terms_of(observations, notes), priors);
     if (const auto done = add_gains(verdict, fit, kinds, options); !done) return done;
-    auto actions = mitigations_of(fit, fit.ranked().front(), kinds,
-                                  {options.replications, options.threads, options.stop, options.progress});
+    auto actions =
+        mitigations_of(fit, fit.ranked().front(), kinds,
+                       {kActionRuns * options.replications, options.threads, options.stop, options.progress});
     if (!actions) return actions.errors();
     verdict.mitigations = std::move(actions->actions);
     verdict.runs += actions->runs;
