@@ -59,6 +59,11 @@ int main(int argc, char** argv)
     if (!invocation.command) return runWindow(argc, argv, invocation.project);
     if (invocation.needsFonts) {
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        // Without a session, as in a container, Qt tells of a folder that commands do not use.
+        static const QtMessageHandler usual = qInstallMessageHandler(nullptr);
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (!text.startsWith(QLatin1String("QStandardPaths:"))) usual(type, context, text);
+        });
         const QGuiApplication application(argc, argv);
         return runCommand(invocation.command);
     }

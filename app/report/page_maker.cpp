@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/page_maker.h"
 
+#include "report/chart_picture.h"
 #include "report/charts.h"
 
 #include <QFontMetricsF>
@@ -157,7 +158,7 @@ void PageMaker::chart(const report::Chart& chart)
     space(kParagraphGap);
     need(title.height + height);
     put(title);
-    auto svg = std::make_shared<QSvgRenderer>(QByteArray::fromStdString(report::svg_of(chart, style)));
+    auto svg = std::make_shared<ChartPicture>(QByteArray::fromStdString(report::svg_of(chart, style)));
     page().pictures.push_back({std::move(svg), QRectF(kMargin, m_y, width(), height)});
     m_y += height;
     space(kParagraphGap);
@@ -190,8 +191,11 @@ PageMaker::TableShape PageMaker::shapeOf(const report::Table& table) const
         const double wanted = std::accumulate(natural.begin(), natural.end(), 0.0);
         const double needed = std::accumulate(least.begin(), least.end(), 0.0);
         shape.widths = natural;
-        if (wanted <= width()) { // what is over goes to the first column, up to a readable width
-            shape.widths[0] += std::min(width() - wanted, 600.0);
+        if (wanted <= width()) { // what is over goes to the first text, up to a readable width
+            std::size_t text = 0;
+            while (text + 1 < count && table.columns[text].right)
+                ++text;
+            shape.widths[text] += std::min(width() - wanted, 600.0);
             return shape;
         }
         if (needed > width() && shape.shrink - 0.05 >= kSmallest) continue;
@@ -252,7 +256,7 @@ void PageMaker::table(const report::Table& table)
         rows.push_back(cells(row, table, shape, false));
     space(kParagraphGap);
     const double first = rows.empty() ? 0 : heightOf(rows.front());
-    need(title.height + heightOf(head) + first);
+    need(title.height + heightOf(head) + first + 40);
     put(title);
     space(20);
     putRow(head, shape, true);

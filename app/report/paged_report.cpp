@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/paged_report.h"
 
-#include "report/charts.h"
+#include "report/chart_picture.h"
 #include "report/page_maker.h"
 #include "report/page_text.h"
 #include "shell/theme.h"
@@ -63,7 +63,7 @@ void PagedReport::paint(QPainter& painter, int page) const
         }
     }
     for (const Picture& picture : all.pictures)
-        picture.svg->render(&painter, picture.where);
+        static_cast<const ChartPicture&>(*picture.svg).draw(painter, picture.where);
     painter.setPen(paper.text);
     for (const Line& line : all.lines)
         line.layout->lineAt(line.index).draw(&painter, line.at);

@@ -282,6 +282,7 @@ void draw(Picture& picture, const Lines& lines)
     }
     if (!(across.until > across.from)) across = {0, 1, across.left, across.right};
     if (!(up.until > 0)) up.until = 1;
+    if (!lines.marks.empty()) up.until *= 1.12; // room for their names
     draw_axes(picture, lines, across, up);
     double legend = across.left;
     std::size_t color = 0;
@@ -297,10 +298,12 @@ void draw(Picture& picture, const Lines& lines)
         if (!band.empty()) picture.area(band, ink);
         if (!points.empty()) picture.path(points, ink, one.measured ? 1.3 : 1.6, one.baseline);
         picture.line(legend, kPad + 4, legend + 16, kPad + 4, ink, 2, one.baseline);
-        picture.text(legend + 20, kPad + 8, one.label, kText2);
-        legend += 20 + width_of(one.label, picture.size()) + 16;
+        const double room = (across.right - across.left) / static_cast<double>(lines.series.size()) - 36;
+        const std::string label = cut(one.label, room, picture.size());
+        picture.text(legend + 20, kPad + 8, label, kText2);
+        legend += 20 + width_of(label, picture.size()) + 16;
     }
-    picture.text(picture.width() - kPad, kPad + 8, lines.y_unit, kText2, "end");
+    picture.text(across.left - 6, kPad + 8, lines.y_unit, kText2, "end");
 }
 
 // --- heat map

@@ -188,7 +188,11 @@ std::string text_of(const Figure& figure)
     if (figure.state == Figure::State::AtLeast) return "at least " + text;
     if (figure.has_interval() && figure.interval_shown) {
         // A range that rounds to one value is no range.
-        const std::string low = part(figure, figure.low), high = part(figure, figure.high);
+        // What cannot be negative is not said to be, however few runs there are.
+        const bool positive = figure.quantity == Quantity::Seconds ||
+                              figure.quantity == Quantity::PerSecond || figure.quantity == Quantity::Usd;
+        const double least = positive && figure.value >= 0 ? std::max(0.0, figure.low) : figure.low;
+        const std::string low = part(figure, least), high = part(figure, figure.high);
         if (low != high) text += " (" + low + kDash + high + ")";
     }
     return text;
@@ -267,8 +271,8 @@ std::string title_of_metric(std::string_view metric, std::string_view statistic)
         {"queue_s", "Queue time"},
         {"prefill_s", "Prefill time"},
         {"e2e_s", "End to end"},
-        {"client_ttft_s", "TTFT at the client"},
-        {"client_itl_s", "ITL at the client"},
+        {"client_ttft_s", "Client TTFT"},
+        {"client_itl_s", "Client ITL"},
         {"cost_usd_per_million_output_tokens", "Cost of a million output tokens"},
         {"cost_usd_per_thousand_requests", "Cost of a thousand requests"},
         {"itl_over_100ms_per_1000", "Gaps over 100 ms in 1,000"},

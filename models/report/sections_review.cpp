@@ -329,8 +329,10 @@ std::vector<Block> observation_blocks(const Parts& parts)
                               window.empty() ? "not said" : window, population_text(parts, one.population),
                               std::string(scenario::word_of(scenario::kTimedOutWords, one.timed_out)),
                               one.source.empty() ? "not said" : parts.clean(one.source)});
+        std::string questions;
         for (const std::string& question : evidence::missing(one))
-            asked.items.emplace_back(name_of(one) + ": " + question);
+            questions += (questions.empty() ? "" : " ") + question;
+        if (!questions.empty()) asked.items.emplace_back(name_of(one) + ": " + questions);
     }
     blocks.emplace_back(std::move(table));
     if (!asked.items.empty()) {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 namespace fulcrum::report
@@ -49,6 +50,23 @@ std::string label(const Figure& figure)
     return text;
 }
 
+// The text on its own: not within a longer number, nor in front of an interval that it does not have.
+std::size_t find_whole(std::string_view text, std::string_view shown, std::size_t from)
+{
+    constexpr std::string_view kNumber = "0123456789.,";
+    for (std::size_t at = text.find(shown, from); at != std::string_view::npos;
+         at = text.find(shown, at + 1)) {
+        const bool begins = at == 0 || kNumber.find(text[at - 1]) == std::string_view::npos;
+        const std::string_view rest = text.substr(at + shown.size());
+        const auto digit = [&rest](std::size_t i) {
+            return i < rest.size() && std::isdigit(static_cast<unsigned char>(rest[i])) != 0;
+        };
+        const bool goes_on = digit(0) || (rest.starts_with(" (") && digit(2) && !shown.ends_with(')'));
+        if (begins && !goes_on) return at;
+    }
+    return std::string_view::npos;
+}
+
 // Where each figure stands in the text, in order; a figure that this form does not show has no place.
 class Places
 {
@@ -58,7 +76,7 @@ public:
         std::size_t cursor = 0;
         for_each_figure(document, [&](const Figure& figure) {
             const std::string shown = text_of(figure);
-            const std::size_t at = text.find(shown, cursor);
+            const std::size_t at = find_whole(text, shown, cursor);
             const bool near = at != std::string_view::npos && at - cursor < kNear;
             places_.push_back(
                 {near ? at : text.size(), near ? at + shown.size() : text.size(), label(figure), shown});
