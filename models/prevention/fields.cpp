@@ -103,8 +103,8 @@ const std::vector<Pattern>& patterns()
              R"(\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2} (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} \d{4}\b|\b(january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}\b)",
              flags),
          FieldKind::Time, FieldScope::Day, "date"},
-        {std::regex(R"(\b1[0-9]{9}([0-9]{3})?(\.[0-9]{1,9})?\b)", flags), FieldKind::Time, FieldScope::Request,
-         "epoch"},
+        {std::regex(R"(\b1[0-9]{9}([0-9]{3})?(\.[0-9]{1,9})?\b)", flags), FieldKind::Time,
+         FieldScope::Request, "epoch"},
         {std::regex(R"(\b(req|chatcmpl|sess|conv|trace|run|msg)[-_][0-9a-z]{6,40}\b)", flags), FieldKind::Id,
          FieldScope::Request, "id"},
     };

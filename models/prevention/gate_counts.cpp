@@ -84,9 +84,8 @@ void judge_buckets(const GateMetric& metric, const scenario::Buckets& baseline,
                     baseline.count(), figure(*after), canary.count(), metric.limit);
     if (finding.p_value <= finding.error_rate && finding.ratio.value_or(0) > metric.limit) {
         finding.verdict = GateVerdict::Failed;
-        finding.text =
-            fmt::format("{}. A canary like the baseline would look so with a probability of {:.2g}.", figures,
-                        finding.p_value);
+        finding.text = fmt::format("{}. A canary like the baseline would look so with a probability of {}.",
+                                   figures, small(finding.p_value));
         return;
     }
     // What the buckets can show: that the canary's percentile is not above the first edge beyond the limit.

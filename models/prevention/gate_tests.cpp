@@ -102,6 +102,11 @@ Ratio standardised(const SlicedRows& slices, bool canary, std::int64_t pooled, A
 
 } // namespace
 
+std::string small(double probability)
+{
+    return probability < 1e-15 ? "less than 1e-15" : fmt::format("{:.2g}", probability);
+}
+
 void judge_tail(const GateMetric& metric, const SlicedRows& slices, double alpha, GateFinding& finding)
 {
     std::vector<TailSlice> tails;
@@ -139,9 +144,8 @@ void judge_tail(const GateMetric& metric, const SlicedRows& slices, double alpha
     const bool beyond = finding.ratio.value_or(kInfinite) > metric.limit;
     if (finding.p_value <= finding.error_rate && beyond) {
         finding.verdict = GateVerdict::Failed;
-        finding.text =
-            fmt::format("{}. A canary like the baseline would look so with a probability of {:.2g}.", figures,
-                        finding.p_value);
+        finding.text = fmt::format("{}. A canary like the baseline would look so with a probability of {}.",
+                                   figures, small(finding.p_value));
     } else if (test.p_better(metric.limit) <= alpha) {
         finding.verdict = GateVerdict::Passed;
         finding.text = figures + ".";
@@ -212,9 +216,8 @@ void judge_shares(const GateMetric& metric, const Share& before, const Share& af
                               after.variance + metric.limit * metric.limit * before.variance);
     if (finding.p_value <= finding.error_rate && ratio < metric.limit) {
         finding.verdict = GateVerdict::Failed;
-        finding.text =
-            fmt::format("{}. A canary like the baseline would look so with a probability of {:.2g}.", figures,
-                        finding.p_value);
+        finding.text = fmt::format("{}. A canary like the baseline would look so with a probability of {}.",
+                                   figures, small(finding.p_value));
     } else if (keeps > 0 && normal_above(keeps) <= alpha) {
         finding.verdict = GateVerdict::Passed;
         finding.text = figures + ".";
@@ -258,9 +261,8 @@ void judge_difference(const GateMetric& metric, const Share& before, const Share
                     before.value, before.count, after.value, after.count, metric.limit);
     if (finding.p_value <= finding.error_rate && *finding.ratio > metric.limit) {
         finding.verdict = GateVerdict::Failed;
-        finding.text =
-            fmt::format("{}. A canary like the baseline would look so with a probability of {:.2g}.", figures,
-                        finding.p_value);
+        finding.text = fmt::format("{}. A canary like the baseline would look so with a probability of {}.",
+                                   figures, small(finding.p_value));
     } else if (finding.ratio_high <= metric.limit) {
         finding.verdict = GateVerdict::Passed;
         finding.text = figures + ".";

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -18,6 +19,9 @@ namespace fulcrum::prevention
 
 // By bands of prompt length and output limit, -1: not said; of the baseline and of the canary.
 using SlicedRows = std::map<std::pair<int, int>, std::array<std::vector<const evidence::RequestRow*>, 2>>;
+
+// "1.9e-10", "less than 1e-15"
+std::string small(double probability);
 
 // A share with the variance of its estimate.
 struct Share {

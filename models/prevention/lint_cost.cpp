@@ -26,7 +26,7 @@ bool takes(const scenario::NodeType& type, std::string_view key, std::string_vie
 
 double FieldCost::recomputed_share() const
 {
-    return without.prefix_hit_ratio.value - with.prefix_hit_ratio.value;
+    return std::max(0.0, without.prefix_hit_ratio.value - with.prefix_hit_ratio.value);
 }
 
 Result<FieldCost> simulate_field(const scenario::Project& project, const std::string& name,
