@@ -23,6 +23,7 @@ constexpr double kCellGap = 80;    // between columns
 constexpr double kRowPad = 22;     // above and below the text of a row
 constexpr double kRule = 5;        // half a point
 constexpr double kIndent = 120;    // of list items
+constexpr double kLongWord = 750;  // of a text in a table
 constexpr double kSmallest = 0.75; // tables that are too wide shrink to this
 
 QString qt(const std::string& text)
@@ -183,7 +184,9 @@ PageMaker::TableShape PageMaker::shapeOf(const report::Table& table) const
             natural[i] = std::max(least[i], column.right ? least[i] : naturalWidth(head, font));
             for (const auto& row : table.rows) {
                 natural[i] = std::max(natural[i], naturalWidth(row[i], font));
-                least[i] = std::max(least[i], longestWord(row[i], font));
+                // Long names may break anywhere; figures may not.
+                const double word = longestWord(row[i], font);
+                least[i] = std::max(least[i], column.right ? word : std::min(word, kLongWord));
             }
             natural[i] += kCellGap;
             least[i] += kCellGap;

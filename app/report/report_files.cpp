@@ -28,6 +28,20 @@ report::BuildOptions optionsOf(const ReportInput& input, const ReportWish& wish)
             wish.sections};
 }
 
+// What the names of a report's images start with: of its own name, unless it was renamed since.
+std::string stemOf(const std::string& file, const std::string& bytes, report::Form form)
+{
+    const std::string own = fs::path(file).stem().string();
+    const std::size_t end = bytes.find("-1.svg)");
+    if (form != report::Form::Markdown || end == std::string::npos) return own;
+    const std::size_t begin = bytes.rfind("](", end);
+    if (begin == std::string::npos) return own;
+    std::string stem = bytes.substr(begin + 2, end - begin - 2);
+    for (std::size_t at = stem.find("%20"); at != std::string::npos; at = stem.find("%20", at))
+        stem.replace(at, 3, " ");
+    return stem.find('/') == std::string::npos ? stem : own;
+}
+
 // A heading that is part of every picture of a chat: it stands alone there.
 constexpr double kTitleHeight = 26;
 
@@ -114,7 +128,7 @@ Result<Verification> verifyReport(const std::string& file, const std::string& by
                 {"the pages of the PDF", "as they were written", "something else", "the pages"});
         return found;
     }
-    const report::Written written = report::write(again.document, machine, fs::path(file).stem().string());
+    const report::Written written = report::write(again.document, machine, stemOf(file, bytes, block.form));
     add(report::compare_text(report::visible(block.form, bytes), report::visible(block.form, written.text),
                              again.document, "the text"));
     for (const report::SideFile& image : written.images) {

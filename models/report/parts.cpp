@@ -150,7 +150,7 @@ std::string Parts::title_of(std::string_view scenario) const
     return clean(found == nullptr || found->title.empty() ? scenario : std::string_view(found->title));
 }
 
-std::string Parts::clean(std::string_view text) const
+std::string Parts::source(std::string_view text) const
 {
     return redactor_.text(text);
 }

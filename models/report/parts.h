@@ -47,8 +47,10 @@ public:
     Figure figure(const study::ScenarioFigures& figures, const std::string& metric,
                   const std::string& of_class = {}) const;
 
-    std::string title_of(std::string_view scenario) const; // what people call it
-    std::string clean(std::string_view text) const;        // without secrets and names
+    std::string title_of(std::string_view scenario) const;                       // what people call it
+    std::string clean(std::string_view text) const { return std::string(text); } // what its author wrote
+    std::string
+    source(std::string_view text) const; // where a figure is from, without hosts, secrets and names
     std::vector<std::string> replaced() const { return redactor_.replaced(); }
 
 private:

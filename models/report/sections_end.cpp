@@ -91,10 +91,13 @@ std::vector<Block> reproducer_blocks(const Parts& parts)
     const Quantity quantity = quantity_of(one.pair.metric);
     const std::string name = title_of_metric(one.pair.metric);
     Text text;
-    text << "The smallest load tried that shows at least half of the effect: "
-         << known(one.share, Quantity::Number, "share of the load", parts.reproducer_run(false))
-         << " of the rates, "
-         << known(static_cast<double>(one.requests), Quantity::Count, "requests", parts.reproducer_run(false))
+    if (one.share < 1)
+        text << "The smallest load tried that shows at least half of the effect: "
+             << known(one.share, Quantity::Number, "share of the load", parts.reproducer_run(false))
+             << " of the rates, ";
+    else
+        text << "No smaller load that was tried shows half of the effect: the whole of the rates, ";
+    text << known(static_cast<double>(one.requests), Quantity::Count, "requests", parts.reproducer_run(false))
          << " requests. It is about " << parts.title_of(one.pair.with_fault) << " against "
          << parts.title_of(one.pair.with_fix) << ": " << one.pair.why << ".";
     blocks.emplace_back(Paragraph{text});

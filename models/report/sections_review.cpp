@@ -328,7 +328,7 @@ std::vector<Block> observation_blocks(const Parts& parts)
                               observed_figure(one.after, one, ", after"), change, count,
                               window.empty() ? "not said" : window, population_text(parts, one.population),
                               std::string(scenario::word_of(scenario::kTimedOutWords, one.timed_out)),
-                              one.source.empty() ? "not said" : parts.clean(one.source)});
+                              one.source.empty() ? "not said" : parts.source(one.source)});
         std::string questions;
         for (const std::string& question : evidence::missing(one))
             questions += (questions.empty() ? "" : " ") + question;

@@ -10,7 +10,7 @@ namespace fulcrum::report
 namespace
 {
 
-constexpr std::size_t kLine = 110; // letters: what a chat shows in one line on a laptop
+constexpr std::size_t kLine = 150; // letters: what a chat shows in a line or two
 
 std::string one_line(std::string text)
 {
