@@ -8,7 +8,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <exception>
 #include <map>
+#include <optional>
 
 namespace fulcrum::study
 {
@@ -194,7 +196,13 @@ private:
             add("workload", workload.id, false, source.errors().front().message, source.errors());
             return;
         }
-        const auto load = offered_load(**source, run_.until.value_or(kNever));
+        std::optional<OfferedLoad> load;
+        try {
+            load = offered_load(**source, run_.until.value_or(kNever));
+        } catch (const std::exception& fault) { // a plugin by others
+            add("workload", workload.id, false, fault.what(), {Error{fault.what(), {}, {}, workload.at}});
+            return;
+        }
         add("workload", workload.id, true, source_text(load));
         check_prompts(workload, load);
         if (!load) return;
