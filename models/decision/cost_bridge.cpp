@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace fulcrum::decision
 {
@@ -19,6 +20,8 @@ namespace
 using scenario::Scenario;
 
 constexpr double kHoursOfDay = 24, kHoursOfWeek = 168;
+constexpr double kAsFast = 1.05;   // of a latency, that counts as the same
+constexpr std::int64_t kFewer = 8; // replicas at most that are tried to be saved
 
 std::string chosen(const scenario::Project& project, const std::vector<Lever>& levers,
                    const std::string& wanted)
@@ -44,6 +47,33 @@ std::optional<Scenario> with_lever(const scenario::Project& project, const Scena
     }
     if (with) with->name = "with " + lever.id();
     return with;
+}
+
+std::string fewer_name(const Lever& lever, std::int64_t replicas)
+{
+    return fmt::format("with {} at {}", lever.id(), replicas);
+}
+
+// The scenario with a lever and fewer replicas, as many times as there may be some to save. A busy GPU does
+// not tell: small batches keep it as busy as large ones.
+std::vector<Scenario> with_fewer(const Scenario& on, const Scenario& with, const Lever& lever)
+{
+    std::vector<Scenario> all;
+    const auto engines = [](const Scenario& scenario) {
+        return std::ranges::count(scenario.nodes, scenario::NodeKind::Engine, &scenario::Node::kind);
+    };
+    if (engines(on) != 1 || engines(with) != 1) return all;
+    const auto engine = std::ranges::find(with.nodes, scenario::NodeKind::Engine, &scenario::Node::kind);
+    const auto before = std::ranges::find(on.nodes, scenario::NodeKind::Engine, &scenario::Node::kind);
+    const std::int64_t replicas = engine->parameters.integer("replicas");
+    if (before->parameters.integer("replicas") != replicas) return all; // it says itself what it needs
+    for (std::int64_t n = replicas - 1; n > 0 && n >= replicas - kFewer; --n) {
+        Scenario fewer = with;
+        fewer.name = fewer_name(lever, n);
+        fewer.nodes[static_cast<std::size_t>(engine - with.nodes.begin())].parameters.set("replicas", n);
+        all.push_back(std::move(fewer));
+    }
+    return all;
 }
 
 std::optional<Scenario> with_cache(const Scenario& on, const scenario::NodeTypes& types)
@@ -196,26 +226,40 @@ private:
         bridge_.competitor = std::move(other);
     }
 
+    // As fast as it is now, and nobody turned away who was not.
+    bool keeps_up(const study::ScenarioFigures& with) const
+    {
+        const study::ScenarioFigures& own = results_.front().figures;
+        const auto holds = [](const study::Figure& before, const study::Figure& after) {
+            return after.state == study::Figure::State::Known &&
+                   after.interval.value <= kAsFast * before.interval.value;
+        };
+        return holds(own.latencies.ttft_s.p99, with.latencies.ttft_s.p99) &&
+               holds(own.latencies.tpot_s.mean, with.latencies.tpot_s.mean) &&
+               with.rejected <= own.rejected && with.timed_out <= own.timed_out;
+    }
+
     void add_savings(double a_replica)
     {
-        const double before = gpu_time_of(results_.front().figures).busy();
         for (std::size_t l = 0; l < levers_.size(); ++l) {
             const auto* with = result("with " + levers_[l].id());
-            if (!with || !with->first || before <= 0) continue;
+            if (!with || !with->first) continue;
             CostSaving saving;
             saving.lever = l;
             saving.replicas_before = bridge_.replicas;
-            const auto replicas = static_cast<double>(with->first->replicas.size());
-            const double after = gpu_time_of(with->figures).busy();
-            const bool told = static_cast<int>(replicas) != bridge_.replicas;
-            saving.replicas_needed = told ? replicas : saving.replicas_before * after / before;
-            saving.whole_replicas =
-                bridge_.replicas - static_cast<int>(std::ceil(saving.replicas_needed - 1e-9));
+            saving.replicas_needed = static_cast<double>(with->first->replicas.size());
+            const bool told = static_cast<int>(saving.replicas_needed) != bridge_.replicas;
+            for (int n = bridge_.replicas - 1; !told && n > 0; --n) {
+                const auto* fewer = result(fewer_name(levers_[l], n));
+                if (!fewer || !keeps_up(fewer->figures)) break;
+                saving.replicas_needed = n;
+            }
+            saving.whole_replicas = bridge_.replicas - static_cast<int>(saving.replicas_needed);
             saving.usd_per_week = saving.whole_replicas * a_replica * kHoursOfWeek;
-            saving.how = told ? fmt::format("its scenario runs with {:.0f} of {}", replicas, bridge_.replicas)
-                              : fmt::format("GPU time a request {:.3g} s instead of {:.3g} s: {:.2f} of {} "
-                                            "replicas as busy as now",
-                                            after, before, saving.replicas_needed, bridge_.replicas);
+            saving.how = told ? fmt::format("its scenario runs with {:.0f} of {}", saving.replicas_needed,
+                                            bridge_.replicas)
+                              : fmt::format("{:.0f} of {} keep TTFT p99 and TPOT within 5 % of what they are",
+                                            saving.replicas_needed, bridge_.replicas);
             if (saving.usd_per_week > 0)
                 saving.payback_weeks =
                     levers_[l].of(Input::Effort).mean() * settings_.engineer_week_usd / saving.usd_per_week;
@@ -246,7 +290,11 @@ Result<CostBridge> cost_bridge(const scenario::Project& project, const std::vect
     if (auto cached = with_cache(*on, types)) arms.scenarios.push_back(std::move(*cached));
     for (const Lever& lever : levers) {
         if (lever.what.on != name) continue;
-        if (auto with = with_lever(project, *on, lever, types)) arms.scenarios.push_back(std::move(*with));
+        const auto with = with_lever(project, *on, lever, types);
+        if (!with) continue;
+        arms.scenarios.push_back(*with);
+        for (Scenario& fewer : with_fewer(*on, *with, lever))
+            arms.scenarios.push_back(std::move(fewer));
     }
     study::StudyOptions study;
     study.replications = options.replications;

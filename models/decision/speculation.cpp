@@ -24,6 +24,7 @@ using Answer = SpeculationAnswer::Answer;
 
 constexpr double kUnderFilled = 0.5; // of the slots are live: the batch is not what is short
 constexpr double kMostlyQueue = 0.5; // of the time to the first token
+constexpr double kFull = 0.95;       // of the KV cache
 constexpr double kStillEmpty = 0.15; // more than this would have filled them
 constexpr double kWorthOneself = 1;  // impact below which nobody notices
 constexpr double kWorthTelling = 1.05;
@@ -179,6 +180,8 @@ private:
     {
         const ArmPair queue = pair_of(arms, on_, with_, "queue_s.p50", {});
         const ArmPair first = pair_of(arms, on_, with_, "ttft_s.p50", {});
+        const ArmPair kv = pair_of(arms, on_, with_, "kv_usage_max", {});
+        if (mean_of(kv.before) > kFull) return false; // what is short is memory
         return mean_of(queue.before) > kMostlyQueue * mean_of(first.before);
     }
 
