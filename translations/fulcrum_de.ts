@@ -596,6 +596,65 @@
     </message>
 </context>
 <context>
+    <name>TriageWords</name>
+    <message>
+        <source>worst replica</source>
+        <translation>schlechteste Replik</translation>
+    </message>
+    <message>
+        <source>share kept for what the catalogue lacks</source>
+        <translation>Anteil für das, was dem Katalog fehlt</translation>
+    </message>
+    <message>
+        <source>%1: %2, seen %3</source>
+        <translation>%1: %2, gesehen %3</translation>
+    </message>
+    <message>
+        <source>fails %1</source>
+        <translation>verfehlt %1</translation>
+    </message>
+    <message>
+        <source>fitted: %1</source>
+        <translation>angepasst: %1</translation>
+    </message>
+    <message>
+        <source>chance alone</source>
+        <translation>Zufall allein</translation>
+    </message>
+    <message>
+        <source>fails nothing</source>
+        <translation>verfehlt nichts</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Geklärt</translation>
+    </message>
+    <message>
+        <source>Leaning, not settled</source>
+        <translation>Tendenz, nicht geklärt</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>Nicht zu sagen</translation>
+    </message>
+    <message>
+        <source>whatever it is</source>
+        <translation>was es auch ist</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app</name>
     <message>
         <source>Running</source>
@@ -689,6 +748,154 @@
         <source>h:min:s</source>
         <translation>h:min:s</translation>
     </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>next panel</source>
+        <translation>nächster Bereich</translation>
+    </message>
+    <message>
+        <source>cancel a drag, then the selection, then ask about the job</source>
+        <translation>bricht ein Ziehen ab, dann die Auswahl, dann Frage nach der Aufgabe</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>move the selected nodes by 8 px</source>
+        <translation>verschieben die gewählten Knoten um 8 px</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>by 1 px</source>
+        <translation>um 1 px</translation>
+    </message>
+    <message>
+        <source>begin a link; arrows choose where to, Enter makes it</source>
+        <translation>beginnt eine Verbindung; Pfeile wählen das Ziel, Eingabe zieht sie</translation>
+    </message>
+    <message>
+        <source>lay out by rank</source>
+        <translation>nach Rang anordnen</translation>
+    </message>
+    <message>
+        <source>fit in view</source>
+        <translation>einpassen</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>umbenennen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>Zeitachsen</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>zoomen</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>verschieben</translation>
+    </message>
+    <message>
+        <source>left right</source>
+        <translation>links rechts</translation>
+    </message>
+    <message>
+        <source>move the cursor</source>
+        <translation>bewegen den Cursor</translation>
+    </message>
+    <message>
+        <source>up down</source>
+        <translation>auf ab</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>wählen eine Zeile</translation>
+    </message>
+    <message>
+        <source>show the selection, or all</source>
+        <translation>zeigt die Auswahl, sonst alles</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>alles zeigen</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>back to what was shown before</source>
+        <translation>zurück zum vorigen Ausschnitt</translation>
+    </message>
+    <message>
+        <source>make an observation of the selection</source>
+        <translation>macht aus der Auswahl eine Beobachtung</translation>
+    </message>
+    <message>
+        <source>pin the row above the others</source>
+        <translation>heftet die Zeile über den anderen an</translation>
+    </message>
+    <message>
+        <source>note the moment under the cursor in the notebook</source>
+        <translation>hält den Zeitpunkt unter dem Cursor im Notizbuch fest</translation>
+    </message>
+    <message>
+        <source>previous, next request in the lanes</source>
+        <translation>vorige, nächste Anfrage in den Bahnen</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer</source>
+        <translation>zoomt am Zeiger</translation>
+    </message>
+    <message>
+        <source>Shift+drag</source>
+        <translation>Umschalt+Ziehen</translation>
+    </message>
+    <message>
+        <source>Ctrl+drag</source>
+        <translation>Strg+Ziehen</translation>
+    </message>
+    <message>
+        <source>slide what was measured</source>
+        <translation>verschiebt das Gemessene</translation>
+    </message>
+    <message>
+        <source>Alt+wheel</source>
+        <translation>Alt+Rad</translation>
+    </message>
+    <message>
+        <source>scroll rows</source>
+        <translation>rollt die Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::BottomPanel</name>
@@ -752,6 +959,29 @@
     <message>
         <source>There is no display to open the window on. Without one, &quot;fulcrum simulate PROJECT&quot; runs a project and prints its figures; &quot;fulcrum --help&quot; lists all commands.</source>
         <translation>Es gibt keine Anzeige für das Fenster. Ohne sie führt „fulcrum simulate PROJEKT“ ein Projekt aus und gibt seine Zahlen aus; „fulcrum --help“ nennt alle Befehle.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::CommandPalette</name>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Nichts heißt so.</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Suchen oder einen Befehl ausführen</translation>
+    </message>
+    <message>
+        <source>Search commands, nodes, parameters, scenarios, records, mechanisms, levers, problems</source>
+        <translation>Befehle, Knoten, Parameter, Szenarien, Einträge, Mechanismen, Hebel, Probleme durchsuchen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
     </message>
 </context>
 <context>
@@ -826,6 +1056,73 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::DetailPanel</name>
+    <message>
+        <source>Rank fixes</source>
+        <translation>Maßnahmen ordnen</translation>
+    </message>
+    <message>
+        <source>predicted against observed, × observed, log scale</source>
+        <translation>vorhergesagt gegen beobachtet, × beobachtet, logarithmisch</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation>Vorab</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue&apos;s prior</source>
+        <translation>Zurück zur Vorabwahrscheinlichkeit des Katalogs</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Set by the project under [triage.priors]</source>
+        <translation>Vom Projekt gesetzt unter [triage.priors]</translation>
+    </message>
+    <message>
+        <source>The catalogue&apos;s, an estimate. A probability from 0 to 1 typed here becomes part of the project.</source>
+        <translation>Die des Katalogs, eine Schätzung. Eine hier getippte Wahrscheinlichkeit von 0 bis 1 wird Teil des Projekts.</translation>
+    </message>
+    <message>
+        <source>Left out.</source>
+        <translation>Ausgelassen.</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Also</translation>
+    </message>
+    <message>
+        <source>it has no probability of its own: it is part of None of these.</source>
+        <translation>er hat keine eigene Wahrscheinlichkeit: er gehört zu „Keiner davon“.</translation>
+    </message>
+    <message>
+        <source>Fitted:</source>
+        <translation>Angepasst:</translation>
+    </message>
+    <message>
+        <source>Fix:</source>
+        <translation>Abhilfe:</translation>
+    </message>
+    <message>
+        <source>It brings</source>
+        <translation>Sie bringt</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3, %4 (%5)</source>
+        <translation>%1 %2 statt %3, %4 (%5)</translation>
+    </message>
+    <message>
+        <source>Confirm:</source>
+        <translation>Bestätigen:</translation>
+    </message>
+    <message>
+        <source>A probability lies between 0 and 1, for example 0.15 or 15 %.</source>
+        <translation>Eine Wahrscheinlichkeit liegt zwischen 0 und 1, zum Beispiel 0,15 oder 15 %.</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::DistributionChart</name>
     <message>
         <source>Cumulative distribution</source>
@@ -838,6 +1135,21 @@
     <message>
         <source>%1, %2 (log scale)</source>
         <translation>%1, %2 (logarithmisch)</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::EvChart</name>
+    <message>
+        <source>Distribution of expected values</source>
+        <translation>Verteilung der Erwartungswerte</translation>
+    </message>
+    <message>
+        <source>expected value, %1</source>
+        <translation>Erwartungswert, %1</translation>
+    </message>
+    <message>
+        <source>The first is above the second in %1 of %2 draws</source>
+        <translation>Der Erste liegt in %1 von %2 Ziehungen über dem Zweiten</translation>
     </message>
 </context>
 <context>
@@ -979,6 +1291,10 @@
         <source>Import %1</source>
         <translation>%1 einlesen</translation>
     </message>
+    <message>
+        <source>Compare %1 and %2</source>
+        <translation>%1 und %2 vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FieldEditor</name>
@@ -1028,6 +1344,262 @@
     <message>
         <source>Recovery check %1</source>
         <translation>Erholungsprüfung %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::FixesAnalysis</name>
+    <message>
+        <source>judged</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>Rank levers</source>
+        <translation>Hebel ordnen</translation>
+    </message>
+    <message>
+        <source>Compare rankings</source>
+        <translation>Rangfolgen vergleichen</translation>
+    </message>
+    <message>
+        <source>Simulate levers</source>
+        <translation>Hebel simulieren</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::FixesHeader</name>
+    <message>
+        <source>Fixes</source>
+        <translation>Maßnahmen</translation>
+    </message>
+    <message>
+        <source>Simulate levers</source>
+        <translation>Hebel simulieren</translation>
+    </message>
+    <message>
+        <source>Next: report</source>
+        <translation>Weiter: Bericht</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stops; levers that are finished keep their figures</source>
+        <translation>Hält an; fertige Hebel behalten ihre Zahlen</translation>
+    </message>
+    <message>
+        <source>Plays every lever against the same random draws</source>
+        <translation>Spielt jeden Hebel gegen dieselben Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Tie at the top</source>
+        <translation>Gleichstand an der Spitze</translation>
+    </message>
+    <message>
+        <source>Clear first</source>
+        <translation>Klar vorn</translation>
+    </message>
+    <message>
+        <source>Leaning, not settled</source>
+        <translation>Tendenz, nicht geklärt</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1: P(first) %2</source>
+        <translation>%1: P(Erster) %2</translation>
+    </message>
+    <message>
+        <source>Impact before edit</source>
+        <translation>Wirkung vor der Änderung</translation>
+    </message>
+    <message>
+        <source>Impact partly simulated</source>
+        <translation>Wirkung teils simuliert</translation>
+    </message>
+    <message>
+        <source>Impact simulated</source>
+        <translation>Wirkung simuliert</translation>
+    </message>
+    <message>
+        <source>Impact judged</source>
+        <translation>Wirkung geschätzt</translation>
+    </message>
+    <message>
+        <source>Impacts come from runs with the same random draws; engine and device: %1</source>
+        <translation>Wirkungen stammen aus Läufen mit denselben Zufallszahlen; Engine und Gerät: %1</translation>
+    </message>
+    <message>
+        <source>Impacts are judgements; Simulate levers replaces them by runs</source>
+        <translation>Wirkungen sind Schätzungen; „Hebel simulieren“ ersetzt sie durch Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::FixesPage</name>
+    <message>
+        <source>Fixes</source>
+        <translation>Maßnahmen</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>Whose estimates</source>
+        <translation>Wessen Schätzungen</translation>
+    </message>
+    <message>
+        <source>Whose estimates the ranking is made of, and whose an edit changes</source>
+        <translation>Aus wessen Schätzungen die Rangfolge entsteht, und wessen eine Änderung betrifft</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Hides the ranges of other people until this is taken back</source>
+        <translation>Verbirgt die Bereiche anderer, bis dies zurückgenommen wird</translation>
+    </message>
+    <message>
+        <source>Lay over on Run</source>
+        <translation>Im Lauf überlagern</translation>
+    </message>
+    <message>
+        <source>Shows the scenario with the lever over the one without, on the Run page</source>
+        <translation>Zeigt das Szenario mit dem Hebel über dem ohne ihn, auf der Seite Lauf</translation>
+    </message>
+    <message>
+        <source>Levers by expected value</source>
+        <translation>Hebel nach Erwartungswert</translation>
+    </message>
+    <message>
+        <source>The other ranking</source>
+        <translation>Die andere Rangfolge</translation>
+    </message>
+    <message>
+        <source>Expected value</source>
+        <translation>Erwartungswert</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>Wahrscheinlichkeit jedes Rangs</translation>
+    </message>
+    <message>
+        <source>Two rankings</source>
+        <translation>Zwei Rangfolgen</translation>
+    </message>
+    <message>
+        <source>Portfolio</source>
+        <translation>Portfolio</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>unkalibriert</translation>
+    </message>
+    <message>
+        <source>No ranking yet. A project with a scenario has one, from its [[lever]]s or those of the catalogue.</source>
+        <translation>Noch keine Rangfolge. Ein Projekt mit einem Szenario hat eine, aus seinen [[lever]] oder denen des Katalogs.</translation>
+    </message>
+    <message>
+        <source>The levers cannot be ranked: %1</source>
+        <translation>Die Hebel lassen sich nicht ordnen: %1</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>geschätzt</translation>
+    </message>
+    <message>
+        <source>this project</source>
+        <translation>dieses Projekt</translation>
+    </message>
+    <message>
+        <source>Estimates as given</source>
+        <translation>Schätzungen wie angegeben</translation>
+    </message>
+    <message>
+        <source>All pooled</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Jemand anders…</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzungen</translation>
+    </message>
+    <message>
+        <source>Who judges?</source>
+        <translation>Wer schätzt?</translation>
+    </message>
+    <message>
+        <source>judged impacts</source>
+        <translation>geschätzte Wirkungen</translation>
+    </message>
+    <message>
+        <source>estimates as given</source>
+        <translation>Schätzungen wie angegeben</translation>
+    </message>
+    <message>
+        <source>another project…</source>
+        <translation>anderes Projekt…</translation>
+    </message>
+    <message>
+        <source>Another project</source>
+        <translation>Anderes Projekt</translation>
+    </message>
+    <message>
+        <source>Projects (*.toml)</source>
+        <translation>Projekte (*.toml)</translation>
+    </message>
+    <message>
+        <source>%1 people have judged this. Choose whose estimate to change.</source>
+        <translation>%1 Personen haben dies geschätzt. Wählen Sie, wessen Schätzung geändert wird.</translation>
+    </message>
+    <message>
+        <source>choose a name above the table</source>
+        <translation>wählen Sie über der Tabelle einen Namen</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>Team</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::HypothesesModel</name>
+    <message>
+        <source>%1: predicted %2 (%3 to %4), seen %5; %6 standard deviations off</source>
+        <translation>%1: vorhergesagt %2 (%3 bis %4), gesehen %5; %6 Standardabweichungen daneben</translation>
+    </message>
+    <message>
+        <source>%1 was seen to be %2</source>
+        <translation>%1 wurde als %2 gesehen</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Wahrscheinlichkeit</translation>
     </message>
 </context>
 <context>
@@ -1113,6 +1685,33 @@
         <source>differs from %1</source>
         <translation>weicht ab von %1</translation>
     </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>1 replication of %1 with the same draws; all of them when the hand rests</source>
+        <translation>1 Wiederholung von %1 mit denselben Zufallszahlen; alle, sobald die Hand ruht</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::JobTracker</name>
+    <message>
+        <source>Waits for the %1, which does not come back</source>
+        <translation>Wartet auf %1; es kommt nicht zurück</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::JobsModel</name>
@@ -1170,6 +1769,310 @@
     <message>
         <source>What was measured, and the notebook&apos;s records in lanes by class. A line leads from when a prediction was made to when it is due; hatching marks where actions overlap, so that neither can be credited.</source>
         <translation>Gemessenes und die Einträge des Notizbuchs in Bahnen nach Klasse. Eine Linie führt vom Zeitpunkt einer Vorhersage zu ihrer Fälligkeit; Schraffur zeigt, wo Maßnahmen sich überschneiden, sodass keine angerechnet werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Levers</name>
+    <message>
+        <source>S1 ratio</source>
+        <translation>S1 Verhältnis</translation>
+    </message>
+    <message>
+        <source>S2 effort and risk</source>
+        <translation>S2 Aufwand und Risiko</translation>
+    </message>
+    <message>
+        <source>S3 net value</source>
+        <translation>S3 Nettowert</translation>
+    </message>
+    <message>
+        <source>S4 impact if it works</source>
+        <translation>S4 Wirkung bei Erfolg</translation>
+    </message>
+    <message>
+        <source>Impact alone</source>
+        <translation>Nur Wirkung</translation>
+    </message>
+    <message>
+        <source>impact</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>P(diagnosis)</source>
+        <translation>P(Diagnose)</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>Wochen</translation>
+    </message>
+    <message>
+        <source>P(fail)</source>
+        <translation>P(Fehlschlag)</translation>
+    </message>
+    <message>
+        <source>blast weeks</source>
+        <translation>Schadenswochen</translation>
+    </message>
+    <message>
+        <source>0 to 10</source>
+        <translation>0 bis 10</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>engineer-weeks</source>
+        <translation>Personenwochen</translation>
+    </message>
+    <message>
+        <source>Do first</source>
+        <translation>Zuerst tun</translation>
+    </message>
+    <message>
+        <source>Consider</source>
+        <translation>Erwägen</translation>
+    </message>
+    <message>
+        <source>Measure first</source>
+        <translation>Erst messen</translation>
+    </message>
+    <message>
+        <source>Would not do</source>
+        <translation>Nicht tun</translation>
+    </message>
+    <message>
+        <source>all pooled</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>wie angegeben</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LeversDelegate</name>
+    <message>
+        <source>Lowest / most likely / highest</source>
+        <translation>Niedrigster / wahrscheinlichster / höchster</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LeversModel</name>
+    <message>
+        <source>Why not: %1</source>
+        <translation>Warum nicht: %1</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>the row to beat</source>
+        <translation>die Zeile, die zu schlagen ist</translation>
+    </message>
+    <message>
+        <source>, tie</source>
+        <translation>, Gleichstand</translation>
+    </message>
+    <message>
+        <source>: a trade</source>
+        <translation>: ein Tausch</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3; 95 % over draws of the uncertain constants: %4 to %5</source>
+        <translation>%1 von %2 auf %3; 95 % über Ziehungen der unsicheren Konstanten: %4 bis %5</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The simulated impact takes the place of this judgement.</source>
+        <translation>Die simulierte Wirkung tritt an die Stelle dieser Schätzung.</translation>
+    </message>
+    <message>
+        <source>Expected value %1, 5 to 95 % of the draws: %2 to %3</source>
+        <translation>Erwartungswert %1, 5 bis 95 % der Ziehungen: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Place by expected value; those that cannot be told apart share one</source>
+        <translation>Platz nach Erwartungswert; was sich nicht trennen lässt, teilt einen</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Mean TPOT</source>
+        <translation>Mittlere TPOT</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>Inter-token latency p99</source>
+        <translation>Abstand zwischen Tokens, p99</translation>
+    </message>
+    <message>
+        <source>Freezes</source>
+        <translation>Stocker</translation>
+    </message>
+    <message>
+        <source>Inter-token gaps above 100 ms in 1,000</source>
+        <translation>Abstände zwischen Tokens über 100 ms je 1.000</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Share of requests that meet their objectives</source>
+        <translation>Anteil der Anfragen, die ihre Ziele einhalten</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>USD per million output tokens</source>
+        <translation>USD je Million Ausgabetokens</translation>
+    </message>
+    <message>
+        <source>Rejects</source>
+        <translation>Abgew.</translation>
+    </message>
+    <message>
+        <source>Requests that are turned away</source>
+        <translation>Abgewiesene Anfragen</translation>
+    </message>
+    <message>
+        <source>KV</source>
+        <translation>KV</translation>
+    </message>
+    <message>
+        <source>KV usage at its highest</source>
+        <translation>KV-Belegung in der Spitze</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Impact on the symptom, 0 to 10; Enter edits the judged range</source>
+        <translation>Wirkung auf das Symptom, 0 bis 10; Eingabe ändert den geschätzten Bereich</translation>
+    </message>
+    <message>
+        <source>P(dg)</source>
+        <translation>P(Dg)</translation>
+    </message>
+    <message>
+        <source>Probability that the diagnosis is right; Enter edits it</source>
+        <translation>Wahrscheinlichkeit, dass die Diagnose stimmt; Eingabe ändert sie</translation>
+    </message>
+    <message>
+        <source>Wk</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Effort in engineer-weeks, mean; Enter edits the range</source>
+        <translation>Aufwand in Personenwochen, Mittel; Eingabe ändert den Bereich</translation>
+    </message>
+    <message>
+        <source>P(fail)</source>
+        <translation>P(Fehl)</translation>
+    </message>
+    <message>
+        <source>Probability that it fails or is taken back; Enter edits it</source>
+        <translation>Wahrscheinlichkeit, dass er scheitert oder zurückgenommen wird; Eingabe ändert sie</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>What a failure costs in engineer-weeks; Enter edits it</source>
+        <translation>Was ein Fehlschlag an Personenwochen kostet; Eingabe ändert es</translation>
+    </message>
+    <message>
+        <source>5᎕ %</source>
+        <translation>5–95 %</translation>
+    </message>
+    <message>
+        <source>5 to 95 % of the draws of the expected value, on one scale; the tick is the mean</source>
+        <translation>5 bis 95 % der Ziehungen des Erwartungswerts, auf einer Skala; der Strich ist das Mittel</translation>
+    </message>
+    <message>
+        <source>EV</source>
+        <translation>EW</translation>
+    </message>
+    <message>
+        <source>Expected value: mean over the draws, with 5 to 95 % of them</source>
+        <translation>Erwartungswert: Mittel über die Ziehungen, mit 5 bis 95 % von ihnen</translation>
+    </message>
+    <message>
+        <source>P(1st)</source>
+        <translation>P(1.)</translation>
+    </message>
+    <message>
+        <source>Probability of being first</source>
+        <translation>Wahrscheinlichkeit, Erster zu sein</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>5 to 95 % of the ranks</source>
+        <translation>5 bis 95 % der Ränge</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no range. Write lowest / most likely / highest, for example 0.5 / 1.5 / 3</source>
+        <translation>„%1“ ist kein Bereich. Schreiben Sie niedrigster / wahrscheinlichster / höchster, zum Beispiel 0.5 / 1.5 / 3</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LiveAnswer</name>
+    <message>
+        <source>TTFT p95</source>
+        <translation>TTFT p95</translation>
+    </message>
+    <message>
+        <source>TPOT mean</source>
+        <translation>TPOT Mittel</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>Output tok/s</source>
+        <translation>Ausgabe Tok/s</translation>
     </message>
 </context>
 <context>
@@ -1562,6 +2465,499 @@
         <source>Notebook</source>
         <translation>Notizbuch</translation>
     </message>
+    <message>
+        <source>Seen on the Run page</source>
+        <translation>Auf der Seite Lauf gesehen</translation>
+    </message>
+    <message>
+        <source>no project is open</source>
+        <translation>kein Projekt ist offen</translation>
+    </message>
+    <message>
+        <source>%1: simulating</source>
+        <translation>%1: wird simuliert</translation>
+    </message>
+    <message>
+        <source>%1: not simulated yet</source>
+        <translation>%1: noch nicht simuliert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opened and simulated: %n scenarios, %2 runs</source>
+        <translation>
+            <numerusform>%1 geöffnet und simuliert: %n Szenario, %2 Läufe</numerusform>
+            <numerusform>%1 geöffnet und simuliert: %n Szenarien, %2 Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: open the five symptoms</source>
+        <translation>Weiter: die fünf Symptome öffnen</translation>
+    </message>
+    <message>
+        <source>Next: simulate %1</source>
+        <translation>Weiter: %1 simulieren</translation>
+    </message>
+    <message>
+        <source>Next: open 3.4 and see why answers freeze</source>
+        <translation>Weiter: 3.4 öffnen und sehen, warum Antworten stocken</translation>
+    </message>
+    <message>
+        <source>Next: look at the run</source>
+        <translation>Weiter: den Lauf ansehen</translation>
+    </message>
+    <message>
+        <source>Make a project</source>
+        <translation>Projekt anlegen</translation>
+    </message>
+    <message>
+        <source>Not taken over: %1</source>
+        <translation>Nicht übernommen: %1</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Angenommen: %1</translation>
+    </message>
+    <message>
+        <source>Taken over: %1</source>
+        <translation>Übernommen: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Ausgelassen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings were taken over</source>
+        <translation>
+            <numerusform>%n Einstellung wurde übernommen</numerusform>
+            <numerusform>%n Einstellungen wurden übernommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not</source>
+        <translation>
+            <numerusform>%n nicht</numerusform>
+            <numerusform>%n nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumed</source>
+        <translation>
+            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n angenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made from what you gave: %1, %2, %3. Problems lists each.</source>
+        <translation>Aus Ihren Angaben gemacht: %1, %2, %3. „Probleme“ zählt jede auf.</translation>
+    </message>
+    <message>
+        <source>scenario %1</source>
+        <translation>Szenario %1</translation>
+    </message>
+    <message>
+        <source>node %1, %2</source>
+        <translation>Knoten %1, %2</translation>
+    </message>
+    <message>
+        <source>parameter of %1, %2</source>
+        <translation>Parameter von %1, %2</translation>
+    </message>
+    <message>
+        <source>observation of %1</source>
+        <translation>Beobachtung von %1</translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation>Eintrag: %1</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>mechanism %1</source>
+        <translation>Mechanismus %1</translation>
+    </message>
+    <message>
+        <source>lever %1</source>
+        <translation>Hebel %1</translation>
+    </message>
+    <message>
+        <source>example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Timelines.&lt;/b&gt; One row a figure, all on one axis of time. The line is the mean of what falls on a pixel, the band around it the lowest and highest value there, so that no spike is lost when you zoom out. Dashes are the scenario it is compared with; what was measured lies over it in the colour of text. Drag to select time, W and S zoom, F fits, P pins a row, N notes the moment in the notebook, M makes an observation.</source>
+        <translation>&lt;b&gt;Zeitachsen.&lt;/b&gt; Eine Zeile je Größe, alle auf einer Zeitachse. Die Linie ist das Mittel dessen, was auf ein Pixel fällt, das Band darum der niedrigste und höchste Wert dort, sodass beim Herauszoomen keine Spitze verloren geht. Gestrichelt ist das Szenario, mit dem verglichen wird; Gemessenes liegt in der Farbe des Textes darüber. Ziehen wählt Zeit, W und S zoomen, F passt ein, P heftet eine Zeile an, N hält den Zeitpunkt im Notizbuch fest, M macht eine Beobachtung.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run.&lt;/b&gt; What a simulation of the scenario shows: timelines of the first replication, percentiles with their 95 % interval over replications, and their distributions. Percentiles are of nearest rank over all requests offered; those that had not ended count as longer than all others.</source>
+        <translation>&lt;b&gt;Lauf.&lt;/b&gt; Was eine Simulation des Szenarios zeigt: Zeitachsen der ersten Wiederholung, Perzentile mit ihrem 95-%-Intervall über die Wiederholungen, und ihre Verteilungen. Perzentile sind die des nächsten Rangs über alle angebotenen Anfragen; nicht beendete zählen als länger als alle anderen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pipeline.&lt;/b&gt; Requests flow from workloads through gateways and routers to engines; engines have their steps computed by devices. Rows on a node are the latest result. Drag from a port to link; L does it from the keyboard.</source>
+        <translation>&lt;b&gt;Pipeline.&lt;/b&gt; Anfragen fließen von Lasten durch Gateways und Router zu Engines; Engines lassen ihre Schritte von Geräten rechnen. Zeilen eines Knotens sind das letzte Ergebnis. Von einem Anschluss ziehen verbindet; mit der Tastatur tut es L.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Inspector.&lt;/b&gt; The parameters of what is selected. A dot marks what was changed, ≠ what differs from the scenario that this one extends. The row with the focus has a slider: while you drag it, a short run answers below; when the hand rests, the scenario is simulated in full.</source>
+        <translation>&lt;b&gt;Inspektor.&lt;/b&gt; Die Parameter dessen, was gewählt ist. Ein Punkt zeigt Geändertes, ≠ was vom Szenario abweicht, das dieses erweitert. Die Zeile mit dem Fokus hat einen Schieber: beim Ziehen antwortet unten ein kurzer Lauf; ruht die Hand, wird das Szenario ganz simuliert.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Notebook.&lt;/b&gt; Observations, hypotheses, actions, predictions and recovery checks, never mixed up. Actions that overlap lose their causal credit until a replay separates them and a person accepts it.</source>
+        <translation>&lt;b&gt;Notizbuch.&lt;/b&gt; Beobachtungen, Hypothesen, Handlungen, Vorhersagen und Prüfungen der Erholung, nie vermischt. Handlungen, die sich überlappen, verlieren ihren Verdienst, bis eine Wiederholung sie trennt und ein Mensch sie annimmt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Triage.&lt;/b&gt; Rival mechanisms, ranked by how well each explains all observations together, the observation that each one fails, and the one measurement that splits the leaders.</source>
+        <translation>&lt;b&gt;Triage.&lt;/b&gt; Rivalisierende Mechanismen, geordnet danach, wie gut jeder alle Beobachtungen zusammen erklärt, die Beobachtung, die jeder verfehlt, und die eine Messung, die die vordersten trennt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fixes.&lt;/b&gt; Every lever with what it is expected to bring over what it costs and risks. An interval that spans many ranks means that the order is not settled.</source>
+        <translation>&lt;b&gt;Maßnahmen.&lt;/b&gt; Jeder Hebel mit dem, was er voraussichtlich bringt, gegen das, was er kostet und riskiert. Ein Intervall über viele Ränge heißt, dass die Reihenfolge nicht geklärt ist.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Report.&lt;/b&gt; The page as it will be printed, with where each figure comes from.</source>
+        <translation>&lt;b&gt;Bericht.&lt;/b&gt; Die Seite, wie sie gedruckt wird, mit der Herkunft jeder Zahl.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Welcome.&lt;/b&gt; Five symptoms, each with its mechanism, the lever, what the lever bought in the example project, and what you would see if this was not the cause.</source>
+        <translation>&lt;b&gt;Willkommen.&lt;/b&gt; Fünf Symptome, jedes mit Mechanismus, Hebel, dem, was der Hebel im Beispielprojekt brachte, und was Sie sähen, wenn dies nicht die Ursache wäre.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Problems, jobs, log and text.&lt;/b&gt; Each check of the project with the line or node it is about; a double click goes there.</source>
+        <translation>&lt;b&gt;Probleme, Aufgaben, Protokoll und Text.&lt;/b&gt; Jede Prüfung des Projekts mit der Zeile oder dem Knoten, um den es geht; ein Doppelklick führt dorthin.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Project.&lt;/b&gt; Scenarios with their nodes, the files of measurements that are open, and the records of the notebook by kind.</source>
+        <translation>&lt;b&gt;Projekt.&lt;/b&gt; Szenarien mit ihren Knoten, die offenen Dateien mit Messungen und die Einträge des Notizbuchs nach Art.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Palette.&lt;/b&gt; The nodes there are. Drag one to the canvas, or press Enter.</source>
+        <translation>&lt;b&gt;Palette.&lt;/b&gt; Die Knoten, die es gibt. Ziehen Sie einen auf die Zeichenfläche, oder drücken Sie Eingabe.</translation>
+    </message>
+    <message>
+        <source>This applies when Fulcrum is started next.</source>
+        <translation>Das gilt, wenn Fulcrum das nächste Mal startet.</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>&amp;Triage</source>
+        <translation>&amp;Triage</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triage</translation>
+    </message>
+    <message>
+        <source>&amp;Fixes</source>
+        <translation>&amp;Maßnahmen</translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation>Maßnahmen</translation>
+    </message>
+    <message>
+        <source>R&amp;eport</source>
+        <translation>B&amp;ericht</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Suchen oder Befehl</translation>
+    </message>
+    <message>
+        <source>Two tenants behind a gateway</source>
+        <translation>Zwei Mandanten hinter einem Gateway</translation>
+    </message>
+    <message>
+        <source>Prefill and decode apart</source>
+        <translation>Prefill und Decode getrennt</translation>
+    </message>
+    <message>
+        <source>Copy incident &amp;update</source>
+        <translation>&amp;Vorfallmeldung kopieren</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;hema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>Die des Systems</translation>
+    </message>
+    <message>
+        <source>&amp;Search or run a command…</source>
+        <translation>&amp;Suchen oder einen Befehl ausführen…</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Edits can be saved under another name.</source>
+        <translation>%1 kann nicht geschrieben werden. Änderungen lassen sich unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>Beispiel</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MatrixView</name>
+    <message>
+        <source>Mechanisms</source>
+        <translation>Mechanismen</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MeasurePanel</name>
+    <message>
+        <source>Measure next</source>
+        <translation>Als Nächstes messen</translation>
+    </message>
+    <message>
+        <source>PromQL</source>
+        <translation>PromQL</translation>
+    </message>
+    <message>
+        <source>Copy PromQL</source>
+        <translation>PromQL kopieren</translation>
+    </message>
+    <message>
+        <source>Copy PromQL (C)</source>
+        <translation>PromQL kopieren (C)</translation>
+    </message>
+    <message>
+        <source>Measured value</source>
+        <translation>Gemessener Wert</translation>
+    </message>
+    <message>
+        <source>Value before the symptom</source>
+        <translation>Wert vor dem Symptom</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>What it was before the symptom, where that is known: a change tells more than a level.</source>
+        <translation>Was er vor dem Symptom war, wo das bekannt ist: eine Änderung sagt mehr als ein Stand.</translation>
+    </message>
+    <message>
+        <source>Enter value</source>
+        <translation>Wert eingeben</translation>
+    </message>
+    <message>
+        <source>Becomes an observation of the project (E)</source>
+        <translation>Wird eine Beobachtung des Projekts (E)</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Prove it wrong</source>
+        <translation>Widerlegen</translation>
+    </message>
+    <message>
+        <source>Mitigate first</source>
+        <translation>Zuerst lindern</translation>
+    </message>
+    <message>
+        <source>To mind</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>Nothing is ranked yet.</source>
+        <translation>Noch ist nichts geordnet.</translation>
+    </message>
+    <message>
+        <source>Nothing left is worth measuring: confirm the first, or act.</source>
+        <translation>Nichts mehr ist eine Messung wert: bestätigen Sie den Ersten, oder handeln Sie.</translation>
+    </message>
+    <message>
+        <source>%1 bits of %2 open; %3.</source>
+        <translation>%1 Bit von %2 offenen; %3.</translation>
+    </message>
+    <message>
+        <source>%1 more than the next best, %2%3.</source>
+        <translation>%1 mehr als das Nächstbeste, %2%3.</translation>
+    </message>
+    <message>
+        <source>, its cost counted</source>
+        <translation>, seine Kosten eingerechnet</translation>
+    </message>
+    <message>
+        <source>%1 tells %2.</source>
+        <translation>%1 sagt %2.</translation>
+    </message>
+    <message>
+        <source>tells most</source>
+        <translation>sagt am meisten</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Or read one row together: %1; %2 bits.</source>
+        <translation>Oder eine Zeile zusammen lesen: %1; %2 Bit.</translation>
+    </message>
+    <message>
+        <source>If you see</source>
+        <translation>Wenn Sie sehen</translation>
+    </message>
+    <message>
+        <source>it points to</source>
+        <translation>deutet es auf</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>den Ersten</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2 %3&lt;/b&gt; leaves it %4; then &lt;b&gt;%5&lt;/b&gt; leads.</source>
+        <translation>%1 &lt;b&gt;%2 %3&lt;/b&gt; lässt ihm %4; dann führt &lt;b&gt;%5&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>If it is wrong, %1 of the time this is seen.</source>
+        <translation>Ist er falsch, sieht man das in %1 der Fälle.</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2 %3&lt;/b&gt; speaks %4 to 1 against it.</source>
+        <translation>%1 &lt;b&gt;%2 %3&lt;/b&gt; spricht %4 zu 1 dagegen.</translation>
+    </message>
+    <message>
+        <source>No single figure refutes it.</source>
+        <translation>Keine einzelne Größe widerlegt ihn.</translation>
+    </message>
+    <message>
+        <source>Confirm it: %1</source>
+        <translation>Bestätigen: %1</translation>
+    </message>
+    <message>
+        <source>Reversible actions are being simulated against the first.</source>
+        <translation>Umkehrbare Handlungen werden gegen den Ersten simuliert.</translation>
+    </message>
+    <message>
+        <source>Nothing leads that an action could be simulated against.</source>
+        <translation>Nichts führt, wogegen sich eine Handlung simulieren ließe.</translation>
+    </message>
+    <message>
+        <source>Not simulated against the first.</source>
+        <translation>Nicht gegen den Ersten simuliert.</translation>
+    </message>
+    <message>
+        <source>No reversible action of the catalogue can be simulated here.</source>
+        <translation>Keine umkehrbare Handlung des Katalogs lässt sich hier simulieren.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 with nothing done</source>
+        <translation>%1 ist %2, wenn nichts geschieht</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Handlung</translation>
+    </message>
+    <message>
+        <source>meanwhile</source>
+        <translation>währenddessen</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>%1 (%2), after %3; costs: %4</source>
+        <translation>%1 (%2), nach %3; kostet: %4</translation>
+    </message>
+    <message>
+        <source>would not do: %1</source>
+        <translation>nicht tun: %1</translation>
+    </message>
+    <message>
+        <source>it makes matters worse</source>
+        <translation>es macht die Lage schlimmer</translation>
+    </message>
+    <message>
+        <source>no different from doing nothing</source>
+        <translation>nicht anders als nichts zu tun</translation>
+    </message>
+    <message>
+        <source>%1: %2. Two at once lose their credit.</source>
+        <translation>%1: %2. Zwei zugleich verlieren ihren Verdienst.</translation>
+    </message>
+    <message>
+        <source>None of these surely helps: find out more before acting.</source>
+        <translation>Nichts davon hilft sicher: erst mehr herausfinden, dann handeln.</translation>
+    </message>
+    <message>
+        <source>What is it now? For example %1</source>
+        <translation>Wie ist der Wert jetzt? Zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>measured for triage</source>
+        <translation>für die Triage gemessen</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MiniMap</name>
+    <message>
+        <source>Map of the pipeline</source>
+        <translation>Karte der Pipeline</translation>
+    </message>
+    <message>
+        <source>The whole pipeline; click to go there</source>
+        <translation>Die ganze Pipeline; ein Klick führt dorthin</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::NotebookAnalysis</name>
@@ -1792,6 +3188,188 @@
     <message>
         <source>Asked for: %1</source>
         <translation>Gefragt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ObservationRowsModel</name>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>should be %1</source>
+        <translation>sollte %1 sein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n Anfrage</numerusform>
+            <numerusform>%n Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>timed-out ones counted as longer</source>
+        <translation>abgelaufene als länger gezählt</translation>
+    </message>
+    <message>
+        <source>its definition is not known</source>
+        <translation>die Definition ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>no source stated</source>
+        <translation>keine Quelle angegeben</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ObservationsPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>Beobachtungen</translation>
+    </message>
+    <message>
+        <source>Not observed yet</source>
+        <translation>Noch nicht beobachtet</translation>
+    </message>
+    <message>
+        <source>would tell, bits</source>
+        <translation>würde sagen, Bit</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>A claim to test</source>
+        <translation>Eine Behauptung zum Prüfen</translation>
+    </message>
+    <message>
+        <source>it is the network</source>
+        <translation>es ist das Netz</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Test a claim like any other mechanism</source>
+        <translation>Eine Behauptung prüfen wie jeden anderen Mechanismus</translation>
+    </message>
+    <message>
+        <source>New observation…</source>
+        <translation>Neue Beobachtung…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n figures of %1</source>
+        <translation>
+            <numerusform>Die eine Größe aus %1</numerusform>
+            <numerusform>Alle %n Größen aus %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>Messdaten importieren…</translation>
+    </message>
+    <message>
+        <source>Read off the run of %1</source>
+        <translation>Aus dem Lauf von %1 ablesen</translation>
+    </message>
+    <message>
+        <source>simulated run of %1</source>
+        <translation>simulierter Lauf von %1</translation>
+    </message>
+    <message>
+        <source>New observation</source>
+        <translation>Neue Beobachtung</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalogue models that. It counts under None of these%1; a project may add a [[mechanism]] of its own.</source>
+        <translation>Nichts im Katalog bildet das ab. Es zählt zu „Keiner davon“%1; ein Projekt kann einen eigenen [[mechanism]] hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Tested as “%1”</source>
+        <translation>Geprüft als „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::OwnSystem</name>
+    <message>
+        <source>Choose files…</source>
+        <translation>Dateien wählen…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Make project</source>
+        <translation>Projekt anlegen</translation>
+    </message>
+    <message>
+        <source>Paste a launch line, or drop a manifest, script, start-up log, config.json or trace here.</source>
+        <translation>Fügen Sie eine Startzeile ein, oder lassen Sie Manifest, Skript, Startprotokoll, config.json oder Trace hier fallen.</translation>
+    </message>
+    <message>
+        <source>Launch line</source>
+        <translation>Startzeile</translation>
+    </message>
+    <message>
+        <source>Take the files back</source>
+        <translation>Die Dateien zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Requests a second, of all replicas</source>
+        <translation>Anfragen je Sekunde, aller Repliken</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>as the files say</source>
+        <translation>wie die Dateien sagen</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer; keys and names are left out</source>
+        <translation>Nichts verlässt diesen Rechner; Schlüssel und Namen werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>keine Dateien</translation>
+    </message>
+    <message>
+        <source>What says how your engine runs</source>
+        <translation>Was sagt, wie Ihre Engine läuft</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was given yet</source>
+        <translation>Noch wurde nichts angegeben</translation>
+    </message>
+    <message>
+        <source>paste the line that starts your engine, or choose a file</source>
+        <translation>fügen Sie die Zeile ein, die Ihre Engine startet, oder wählen Sie eine Datei</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PageView</name>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Seiten des Berichts</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +3638,22 @@
             <numerusform>%n nicht verbunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Copy nodes</source>
+        <translation>Knoten &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste nodes</source>
+        <translation>Knoten &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation>&amp;Linke Kanten ausrichten</translation>
+    </message>
+    <message>
+        <source>Align &amp;tops</source>
+        <translation>&amp;Oberkanten ausrichten</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::PipelineScene</name>
@@ -2089,6 +3683,17 @@
         <source>This scenario has no nodes. Drag one here from the palette, or double-click it there.</source>
         <translation>Dieses Szenario hat keine Knoten. Einen aus der Palette hierher ziehen oder dort doppelklicken.</translation>
     </message>
+    <message>
+        <source>Add %1 behind %2</source>
+        <translation>%1 hinter %2 hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n nodes</source>
+        <translation>
+            <numerusform>%n Knoten einfügen</numerusform>
+            <numerusform>%n Knoten einfügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::PluginRegistry</name>
@@ -2117,10 +3722,6 @@
         <translation>Seine Metadaten haben keine „id“. In der JSON-Datei neben dem Plugin angeben.</translation>
     </message>
     <message>
-        <source>The %1 plugin &quot;%2&quot; has already been loaded from &quot;%3&quot;.</source>
-        <translation>Das %1-Plugin „%2“ wurde schon aus „%3“ geladen.</translation>
-    </message>
-    <message>
         <source>It does not offer the interface that its metadata names.</source>
         <translation>Es bietet nicht die Schnittstelle, die seine Metadaten nennen.</translation>
     </message>
@@ -2135,6 +3736,91 @@
     <message>
         <source>It failed while it described itself: %1</source>
         <translation>Es scheiterte, als es sich beschrieb: %1</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded: %1</source>
+        <translation>Es scheiterte beim Laden: %1</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded.</source>
+        <translation>Es scheiterte beim Laden.</translation>
+    </message>
+    <message>
+        <source>It needs &quot;%1&quot;, which is not there. Link what it needs, and build it against this version&apos;s headers.</source>
+        <translation>Es braucht „%1“, was fehlt. Binden Sie ein, was es braucht, und bauen Sie es gegen die Header dieser Version.</translation>
+    </message>
+    <message>
+        <source>The %1 plugin &quot;%2&quot; has already been loaded from &quot;%3&quot;. Give this one an id of its own, or name its folder in FULCRUM_PLUGIN_PATH, which is looked through first.</source>
+        <translation>Das %1-Plugin „%2“ wurde schon aus „%3“ geladen. Geben Sie diesem eine eigene Kennung, oder nennen Sie seinen Ordner in FULCRUM_PLUGIN_PATH, wo zuerst gesucht wird.</translation>
+    </message>
+    <message>
+        <source>Its description is not right: %1</source>
+        <translation>Seine Beschreibung stimmt nicht: %1</translation>
+    </message>
+    <message>
+        <source>It failed while it described itself.</source>
+        <translation>Es scheiterte, während es sich beschrieb.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PortfolioPanel</name>
+    <message>
+        <source>%1 spare</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>No single input moves the first place.</source>
+        <translation>Keine einzelne Größe verschiebt den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Capacity in engineer-weeks</source>
+        <translation>Kapazität in Personenwochen</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks there are; [ and ] move it by one</source>
+        <translation>Verfügbare Personenwochen; [ und ] ändern sie um eine</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>What decides first place</source>
+        <translation>Was den ersten Platz entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 weeks, one engineer</source>
+        <translation>%1 Wochen, eine Person</translation>
+    </message>
+    <message>
+        <source>Nothing fits that pays.</source>
+        <translation>Nichts passt, was sich lohnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit: %1 weeks at the 80 % value of each, net value %2</source>
+        <translation>
+            <numerusform>%n passt: %1 Wochen beim 80-%-Wert, Nettowert %2</numerusform>
+            <numerusform>%n passen: %1 Wochen beim 80-%-Wert eines jeden, Nettowert %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1 (%2 weeks), %3</source>
+        <translation>Ausgelassen: %1 (%2 Wochen), %3</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PredictedChart</name>
+    <message>
+        <source>Predicted against observed</source>
+        <translation>Vorhergesagt gegen beobachtet</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>beobachtet</translation>
+    </message>
+    <message>
+        <source>this mechanism</source>
+        <translation>dieser Mechanismus</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +3908,30 @@
             <numerusform>%n Einträge hinzufügen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Estimate of %1 by %2</source>
+        <translation>Schätzung von %1 durch %2</translation>
+    </message>
+    <message>
+        <source>Remove the estimate of %1 by %2</source>
+        <translation>Schätzung von %1 durch %2 entfernen</translation>
+    </message>
+    <message>
+        <source>Estimate of %1</source>
+        <translation>Schätzung von %1</translation>
+    </message>
+    <message>
+        <source>How levers are compared</source>
+        <translation>Wie Hebel verglichen werden</translation>
+    </message>
+    <message>
+        <source>Set the healthy scenario</source>
+        <translation>Gesundes Szenario festlegen</translation>
+    </message>
+    <message>
+        <source>Edit the prior of %1</source>
+        <translation>Vorabwahrscheinlichkeit von %1 ändern</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ProjectTreeModel</name>
@@ -2252,6 +3962,25 @@
     <message>
         <source>Measured</source>
         <translation>Gemessen</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RankHeat</name>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>Wahrscheinlichkeit jedes Rangs</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>P(first) is the marked column. Rows that share a shade across are a tie.</source>
+        <translation>P(Erster) ist die markierte Spalte. Zeilen mit gleicher Schattierung stehen gleich.</translation>
+    </message>
+    <message>
+        <source>%1 has rank %2 in %3 of the draws</source>
+        <translation>%1 hat Rang %2 in %3 der Ziehungen</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +4257,379 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Als %1 exportieren</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>as the project says</source>
+        <translation>wie das Projekt sagt</translation>
+    </message>
+    <message>
+        <source>few, rough figures</source>
+        <translation>wenige, grobe Zahlen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>How much is run for triage, ranking and reproducer</source>
+        <translation>Wie viel für Triage, Rangfolge und Nachstellung gerechnet wird</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>The same numbers go into all forms; CSV holds every table. Times are UTC.</source>
+        <translation>In allen Formen stehen dieselben Zahlen; CSV enthält jede Tabelle. Zeiten in UTC.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Page after</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>As the PDF prints it</source>
+        <translation>Wie das PDF sie druckt</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Seite einpassen</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Breite einpassen</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Nothing to report yet. A report is made of a project&apos;s scenarios, observations and notebook. Open a project, or start with a new one.</source>
+        <translation>Noch nichts zu berichten. Ein Bericht entsteht aus Szenarien, Beobachtungen und Notizbuch eines Projekts. Öffnen Sie ein Projekt, oder beginnen Sie ein neues.</translation>
+    </message>
+    <message>
+        <source>Lay out the report</source>
+        <translation>Bericht setzen</translation>
+    </message>
+    <message>
+        <source>Runs of the report</source>
+        <translation>Läufe des Berichts</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keinem</translation>
+    </message>
+    <message>
+        <source>Another project…</source>
+        <translation>Anderes Projekt…</translation>
+    </message>
+    <message>
+        <source>Projects (*.toml)</source>
+        <translation>Projekte (*.toml)</translation>
+    </message>
+    <message>
+        <source>Runs of %1</source>
+        <translation>Läufe von %1</translation>
+    </message>
+    <message>
+        <source>Ready to send</source>
+        <translation>Bereit zum Senden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) open</source>
+        <translation>
+            <numerusform>%n Prüfung offen</numerusform>
+            <numerusform>%n Prüfungen offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Checks before you send, on the right</source>
+        <translation>Prüfungen vor dem Senden, rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s), written to %1</source>
+        <translation>
+            <numerusform>%n Seite, nach %1 geschrieben</numerusform>
+            <numerusform>%n Seiten, nach %1 geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>Läuft…</translation>
+    </message>
+    <message>
+        <source>Next: run all parts</source>
+        <translation>Weiter: alle Teile rechnen</translation>
+    </message>
+    <message>
+        <source>Scenarios, triage, ranking and reproducer, with the same seeds</source>
+        <translation>Szenarien, Triage, Rangfolge und Nachstellung, mit denselben Startwerten</translation>
+    </message>
+    <message>
+        <source>Next: export PDF</source>
+        <translation>Weiter: PDF exportieren</translation>
+    </message>
+    <message>
+        <source>no pages</source>
+        <translation>keine Seiten</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ReportSide</name>
+    <message>
+        <source>Copy text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Where the figures come from</source>
+        <translation>Woher die Zahlen kommen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Picture of the update</source>
+        <translation>Bild der Meldung</translation>
+    </message>
+    <message>
+        <source>Checks before you send</source>
+        <translation>Prüfungen vor dem Senden</translation>
+    </message>
+    <message>
+        <source>Incident update</source>
+        <translation>Vorfallmeldung</translation>
+    </message>
+    <message>
+        <source>Eight lines for a chat stand here once there is a project.</source>
+        <translation>Hier stehen acht Zeilen für einen Chat, sobald es ein Projekt gibt.</translation>
+    </message>
+    <message>
+        <source>measured or judged</source>
+        <translation>gemessen oder geschätzt</translation>
+    </message>
+    <message>
+        <source>No figures yet.</source>
+        <translation>Noch keine Zahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s); each names its run in every form.</source>
+        <translation>
+            <numerusform>%n Zahl; sie nennt in jeder Form ihren Lauf.</numerusform>
+            <numerusform>%n Zahlen; jede nennt in jeder Form ihren Lauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check yet.</source>
+        <translation>Noch nichts zu prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RequestLanes</name>
+    <message>
+        <source>Request lanes</source>
+        <translation>Bahnen der Anfragen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Request lanes.&lt;/b&gt; Each bar is a request of the first replication from its arrival to its last token: waiting orange, prefill blue, decode green. Zoomed out, a column has the colour of what takes most of its time and is as strong as it is full. Requests that were preempted are hatched in purple. A click shows the parts of one, which add up exactly; comma and full stop go to the one that arrived before and after it.</source>
+        <translation>&lt;b&gt;Bahnen der Anfragen.&lt;/b&gt; Jeder Balken ist eine Anfrage der ersten Wiederholung von der Ankunft bis zum letzten Token: Warten orange, Prefill blau, Decode grün. Herausgezoomt hat eine Spalte die Farbe dessen, was dort die meiste Zeit nimmt, und ist so kräftig, wie sie voll ist. Verdrängte Anfragen sind violett schraffiert. Ein Klick zeigt die Teile einer Anfrage, die genau aufgehen; Komma und Punkt führen zu der, die davor und danach ankam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lanes</source>
+        <translation>
+            <numerusform>%n Bahn</numerusform>
+            <numerusform>%n Bahnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>Anfrage %1</translation>
+    </message>
+    <message>
+        <source>Request %1, arrived %2</source>
+        <translation>Anfrage %1, angekommen %2</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>preempted %n times; when is not kept</source>
+        <translation>
+            <numerusform>%n-mal verdrängt; wann, wird nicht aufgehoben</numerusform>
+            <numerusform>%n-mal verdrängt; wann, wird nicht aufgehoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>client in</source>
+        <translation>Client ein</translation>
+    </message>
+    <message>
+        <source>admission</source>
+        <translation>Zulassung</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>Prefill</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>Decode</translation>
+    </message>
+    <message>
+        <source>client out</source>
+        <translation>Client aus</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n requests</source>
+        <translation>
+            <numerusform>%1, %n Anfrage</numerusform>
+            <numerusform>%1, %n Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>preempted</source>
+        <translation>verdrängt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lanes; click a bar for its parts</source>
+        <translation>%1 von %2 Bahnen; ein Klick auf einen Balken zeigt seine Teile</translation>
+    </message>
+    <message>
+        <source>too many to be kept</source>
+        <translation>zu viele, um sie aufzuheben</translation>
+    </message>
+    <message>
+        <source>No request is selected</source>
+        <translation>Keine Anfrage ist gewählt</translation>
+    </message>
+    <message>
+        <source>Request %1</source>
+        <translation>Anfrage %1</translation>
+    </message>
+    <message>
+        <source>%1 + %2 tok</source>
+        <translation>%1 + %2 Tok</translation>
+    </message>
+    <message>
+        <source>end to end, exactly their sum</source>
+        <translation>von Anfang bis Ende, genau ihre Summe</translation>
+    </message>
+    <message>
+        <source>it was not answered in full</source>
+        <translation>sie wurde nicht ganz beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others in its steps, mean</source>
+        <translation>andere in ihren Schritten, Mittel</translation>
+    </message>
+    <message>
+        <source>its longest step</source>
+        <translation>ihr längster Schritt</translation>
+    </message>
+    <message>
+        <source>most tokens in a step</source>
+        <translation>meiste Tokens in einem Schritt</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::RunHeader</name>
     <message>
         <source>Run</source>
@@ -2687,6 +4789,77 @@
             <numerusform>%1: %n gemessene Reihen; noch nicht simuliert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>time against tokens</source>
+        <translation>Zeit gegen Tokens</translation>
+    </message>
+    <message>
+        <source>all replicas</source>
+        <translation>alle Repliken</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SectionList</name>
+    <message>
+        <source>One-page summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Impact and status</source>
+        <translation>Auswirkung und Stand</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>Beobachtungen</translation>
+    </message>
+    <message>
+        <source>Mitigations, judged</source>
+        <translation>Linderungen, beurteilt</translation>
+    </message>
+    <message>
+        <source>Rivals and measurement</source>
+        <translation>Rivalen und Messung</translation>
+    </message>
+    <message>
+        <source>What would prove it wrong</source>
+        <translation>Was es widerlegen würde</translation>
+    </message>
+    <message>
+        <source>Fixes and ranking</source>
+        <translation>Maßnahmen und Rang</translation>
+    </message>
+    <message>
+        <source>What we would not do</source>
+        <translation>Was wir nicht tun</translation>
+    </message>
+    <message>
+        <source>Prevention</source>
+        <translation>Vorbeugung</translation>
+    </message>
+    <message>
+        <source>Reproducer</source>
+        <translation>Nachstellung</translation>
+    </message>
+    <message>
+        <source>Assumptions and limits</source>
+        <translation>Annahmen und Grenzen</translation>
+    </message>
+    <message>
+        <source>Tables in full</source>
+        <translation>Tabellen in voller Länge</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Sections of the report</source>
+        <translation>Abschnitte des Berichts</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::SelectionBar</name>
@@ -2759,6 +4932,13 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::Simulator</name>
     <message numerus="yes">
         <source>%n replications</source>
@@ -2777,6 +4957,21 @@
             <numerusform>%n Szenario simulieren, %1</numerusform>
             <numerusform>%n Szenarien simulieren, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SlopeChart</name>
+    <message>
+        <source>Two rankings</source>
+        <translation>Zwei Rangfolgen</translation>
+    </message>
+    <message>
+        <source>Choose what the ranking is compared with.</source>
+        <translation>Wählen Sie, womit die Rangfolge verglichen wird.</translation>
+    </message>
+    <message>
+        <source>No lever changes its place.</source>
+        <translation>Kein Hebel wechselt seinen Platz.</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +5011,95 @@
     <message>
         <source>cancelling</source>
         <translation>wird abgebrochen</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::StepScatter</name>
+    <message>
+        <source>Step time against tokens</source>
+        <translation>Schrittzeit gegen Tokens</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Steps.&lt;/b&gt; One dot a stretch of time: its longest step against the most tokens that a step of it computed. Dots that rise to the right are prompts that everybody waits for; a dot that is high with few tokens is something else: the host, or a compile. A click goes to the time.</source>
+        <translation>&lt;b&gt;Schritte.&lt;/b&gt; Ein Punkt je Zeitabschnitt: sein längster Schritt gegen die meisten Tokens, die ein Schritt darin rechnete. Punkte, die nach rechts steigen, sind Prompts, auf die alle warten; ein hoher Punkt mit wenigen Tokens ist etwas anderes: der Host, oder ein Kompilieren. Ein Klick führt zu der Zeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dots</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No step was recorded.</source>
+        <translation>Kein Schritt wurde aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>most tokens in a step; up: the longest step; a dot each %1</source>
+        <translation>meiste Tokens in einem Schritt; hoch: der längste Schritt; ein Punkt je %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SymptomPictures</name>
+    <message>
+        <source>step time</source>
+        <translation>Schrittzeit</translation>
+    </message>
+    <message>
+        <source>TPOT p95 %1, TTFT p95 %2</source>
+        <translation>TPOT p95 %1, TTFT p95 %2</translation>
+    </message>
+    <message>
+        <source>running requests</source>
+        <translation>laufende Anfragen</translation>
+    </message>
+    <message>
+        <source>cap %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>mean occupancy %1 of the cap</source>
+        <translation>mittlere Auslastung %1 der Grenze</translation>
+    </message>
+    <message>
+        <source>KV in use</source>
+        <translation>KV in Gebrauch</translation>
+    </message>
+    <message>
+        <source>all blocks</source>
+        <translation>alle Blöcke</translation>
+    </message>
+    <message>
+        <source>%1 preemptions while documents run</source>
+        <translation>%1 Verdrängungen, während Dokumente laufen</translation>
+    </message>
+    <message>
+        <source>step time, 10 s</source>
+        <translation>Schrittzeit, 10 s</translation>
+    </message>
+    <message>
+        <source>ITL p50 %1, p99 %2, mean TPOT %3</source>
+        <translation>ITL p50 %1, p99 %2, TPOT Mittel %3</translation>
+    </message>
+    <message>
+        <source>GPU time of one request</source>
+        <translation>GPU-Zeit einer Anfrage</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>prefill and decode, %1</source>
+        <translation>Prefill und Decode, %1</translation>
+    </message>
+    <message>
+        <source>with the prefix cache</source>
+        <translation>mit dem Präfix-Cache</translation>
+    </message>
+    <message>
+        <source>%1, cached %2</source>
+        <translation>%1, gecacht %2</translation>
     </message>
 </context>
 <context>
@@ -2896,6 +5180,253 @@
     <message>
         <source>Running and waiting requests, KV cache, tokens a step, step time and the age of the oldest request in the queue, simulated and measured. The wheel zooms, a drag selects a range, Shift and drag pans, Ctrl and drag slides what was measured; W S A D zoom and pan, Backspace goes back, F shows the selection or the whole run, M makes an observation of the selection.</source>
         <translation>Laufende und wartende Anfragen, KV-Cache, Token je Schritt, Schrittdauer und Alter der ältesten wartenden Anfrage, simuliert und gemessen. Das Rad vergrößert, Ziehen wählt einen Bereich, Umschalt und Ziehen verschiebt, Strg und Ziehen schiebt das Gemessene; W S A D vergrößern und verschieben, die Rücktaste geht zurück, F zeigt die Auswahl oder den ganzen Lauf, M macht aus der Auswahl eine Beobachtung.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::TriageAnalysis</name>
+    <message>
+        <source>Simulate mechanisms</source>
+        <translation>Mechanismen simulieren</translation>
+    </message>
+    <message>
+        <source>Simulate what helps against “%1”</source>
+        <translation>Simulieren, was gegen „%1“ hilft</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::TriagePage</name>
+    <message>
+        <source>Triage</source>
+        <translation>Triage</translation>
+    </message>
+    <message>
+        <source>Simulate again</source>
+        <translation>Erneut simulieren</translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>Messdaten importieren…</translation>
+    </message>
+    <message>
+        <source>Mechanisms</source>
+        <translation>Mechanismen</translation>
+    </message>
+    <message>
+        <source>predicted under each observation; marked = fails</source>
+        <translation>vorhergesagt unter jeder Beobachtung; markiert = verfehlt</translation>
+    </message>
+    <message>
+        <source>Triage needs a scenario in which all is well. Add one on the Pipeline page.</source>
+        <translation>Triage braucht ein Szenario, in dem alles gut ist. Fügen Sie auf der Seite Pipeline eines hinzu.</translation>
+    </message>
+    <message>
+        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one; what was observed comes next.</source>
+        <translation>Triage fragt, welcher Mechanismus aus dem gesunden System das Beobachtete macht. Sagen Sie, welches Szenario das gesunde ist; was beobachtet wurde, kommt danach.</translation>
+    </message>
+    <message>
+        <source>Take “%1” as healthy</source>
+        <translation>„%1“ als gesund nehmen</translation>
+    </message>
+    <message>
+        <source>No observations yet. Enter what the dashboard shows, before and now, or import evidence and take its figures over.</source>
+        <translation>Noch keine Beobachtungen. Geben Sie ein, was das Dashboard vorher und jetzt zeigt, oder importieren Sie Messdaten und übernehmen Sie deren Größen.</translation>
+    </message>
+    <message>
+        <source>Add observation</source>
+        <translation>Beobachtung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Mechanisms are being simulated; the first ranking appears in a moment.</source>
+        <translation>Mechanismen werden simuliert; die erste Rangfolge erscheint gleich.</translation>
+    </message>
+    <message>
+        <source>The simulation failed.</source>
+        <translation>Die Simulation ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>Cancelled before a first ranking was there.</source>
+        <translation>Abgebrochen, bevor eine erste Rangfolge da war.</translation>
+    </message>
+    <message>
+        <source>The ranking appears with the first observation.</source>
+        <translation>Die Rangfolge erscheint mit der ersten Beobachtung.</translation>
+    </message>
+    <message>
+        <source>Nothing was simulated yet.</source>
+        <translation>Noch wurde nichts simuliert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tried</source>
+        <translation>%1 von %2 versucht</translation>
+    </message>
+    <message>
+        <source>%1 tried, %2 left out</source>
+        <translation>%1 versucht, %2 ausgelassen</translation>
+    </message>
+    <message>
+        <source>cancelled, %1 of %2 mechanisms</source>
+        <translation>abgebrochen, %1 von %2 Mechanismen</translation>
+    </message>
+    <message>
+        <source>What was simulated by then is ranked; the others are missing.</source>
+        <translation>Was bis dahin simuliert war, ist geordnet; die anderen fehlen.</translation>
+    </message>
+    <message>
+        <source>refining</source>
+        <translation>wird verfeinert</translation>
+    </message>
+    <message>
+        <source>More runs are under way; the ranking may still move.</source>
+        <translation>Weitere Läufe sind unterwegs; die Rangfolge kann sich noch bewegen.</translation>
+    </message>
+    <message>
+        <source>next: %1, %2</source>
+        <translation>Nächster: %1, %2</translation>
+    </message>
+    <message>
+        <source>The constants of the simulated system are as good as this says.</source>
+        <translation>Die Konstanten des simulierten Systems sind so gut, wie dies sagt.</translation>
+    </message>
+    <message>
+        <source>Next: measure %1</source>
+        <translation>Weiter: %1 messen</translation>
+    </message>
+    <message>
+        <source>Next: rank fixes</source>
+        <translation>Weiter: Maßnahmen ordnen</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::UnobservedModel</name>
+    <message>
+        <source>%1: expected to tell %2 bits; %3</source>
+        <translation>%1: sagt voraussichtlich %2 Bit; %3</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ValueSlider</name>
+    <message>
+        <source>Slider of %1</source>
+        <translation>Schieber von %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>Was Sie sehen</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>Lever to pull</source>
+        <translation>Hebel</translation>
+    </message>
+    <message>
+        <source>Buys, simulated</source>
+        <translation>Bringt, simuliert</translation>
+    </message>
+    <message>
+        <source>Wrong if you see → then</source>
+        <translation>Falsch, wenn Sie sehen → dann</translation>
+    </message>
+    <message>
+        <source>Five symptoms</source>
+        <translation>Fünf Symptome</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1, %2</source>
+        <translation>%1 öffnen, %2</translation>
+    </message>
+    <message>
+        <source>Five symptoms, one answer each</source>
+        <translation>Fünf Symptome, je eine Antwort</translation>
+    </message>
+    <message>
+        <source>Start from your own system</source>
+        <translation>Mit dem eigenen System beginnen</translation>
+    </message>
+    <message>
+        <source>Or from a file</source>
+        <translation>Oder mit einer Datei</translation>
+    </message>
+    <message>
+        <source>New project: one engine on one device</source>
+        <translation>Neues Projekt: eine Engine auf einem Gerät</translation>
+    </message>
+    <message>
+        <source>Import evidence: Prometheus, /metrics, logs, bench results, traces</source>
+        <translation>Messdaten importieren: Prometheus, /metrics, Protokolle, Benchmarks, Traces</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Example projects</source>
+        <translation>Beispielprojekte</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>The example projects were not found beside the program; they are part of its source.</source>
+        <translation>Die Beispielprojekte wurden neben dem Programm nicht gefunden; sie gehören zu seinem Quelltext.</translation>
+    </message>
+    <message>
+        <source>How Fulcrum works</source>
+        <translation>Wie Fulcrum arbeitet</translation>
+    </message>
+    <message>
+        <source>Pipeline: draw workload, gateway, router, engines and devices</source>
+        <translation>Pipeline: Last, Gateway, Router, Engines und Geräte zeichnen</translation>
+    </message>
+    <message>
+        <source>Run: simulate every engine step, lay measured series over it</source>
+        <translation>Lauf: jeden Schritt der Engine simulieren, Gemessenes darüberlegen</translation>
+    </message>
+    <message>
+        <source>Triage: rank rival mechanisms, name the one measurement that splits them</source>
+        <translation>Triage: rivalisierende Mechanismen ordnen, die eine Messung nennen, die sie trennt</translation>
+    </message>
+    <message>
+        <source>Fixes: rank levers by expected value, with what they make worse</source>
+        <translation>Maßnahmen: Hebel nach Erwartungswert ordnen, mit dem, was sie verschlechtern</translation>
+    </message>
+    <message>
+        <source>Notebook: keep what was seen apart from what is believed</source>
+        <translation>Notizbuch: Gesehenes von Geglaubtem getrennt halten</translation>
+    </message>
+    <message>
+        <source>Report: export for the review, the chat channel and CI</source>
+        <translation>Bericht: Export für die Durchsicht, den Chat und die CI</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet. Projects that you open appear here.</source>
+        <translation>Noch nichts geöffnet. Projekte, die Sie öffnen, erscheinen hier.</translation>
     </message>
 </context>
 </TS>

@@ -96,6 +96,34 @@
             <numerusform>Added %n observations to the project: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 opened and simulated: %n scenarios, %2 runs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings were taken over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::NotebookPage</name>
@@ -111,6 +139,26 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ObservationRowsModel</name>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation type="unfinished">
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ObservationsPanel</name>
+    <message numerus="yes">
+        <source>All %n figures of %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -145,6 +193,23 @@
         <translation>
             <numerusform>%n node selected</numerusform>
             <numerusform>%n nodes selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n nodes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PortfolioPanel</name>
+    <message numerus="yes">
+        <source>%n fit: %1 weeks at the 80 % value of each, net value %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -190,6 +255,71 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::ReportPage</name>
+    <message numerus="yes">
+        <source>%n check(s) open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s), written to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ReportSide</name>
+    <message numerus="yes">
+        <source>%n figure(s); each names its run in every form.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RequestLanes</name>
+    <message numerus="yes">
+        <source>%n lanes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>preempted %n times; when is not kept</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n requests</source>
+        <translation type="unfinished">
+            <numerusform>%1, %n request</numerusform>
+            <numerusform>%1, %n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::RunPage</name>
     <message numerus="yes">
         <source>%1: %n measured series; not simulated yet</source>
@@ -213,6 +343,16 @@
         <translation>
             <numerusform>Simulate %n scenario, %1</numerusform>
             <numerusform>Simulate %n scenarios, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::StepScatter</name>
+    <message numerus="yes">
+        <source>%n dots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -596,6 +596,65 @@
     </message>
 </context>
 <context>
+    <name>TriageWords</name>
+    <message>
+        <source>worst replica</source>
+        <translation>peor réplica</translation>
+    </message>
+    <message>
+        <source>share kept for what the catalogue lacks</source>
+        <translation>parte reservada a lo que falta en el catálogo</translation>
+    </message>
+    <message>
+        <source>%1: %2, seen %3</source>
+        <translation>%1: %2, visto %3</translation>
+    </message>
+    <message>
+        <source>fails %1</source>
+        <translation>no explica %1</translation>
+    </message>
+    <message>
+        <source>fitted: %1</source>
+        <translation>ajustado: %1</translation>
+    </message>
+    <message>
+        <source>chance alone</source>
+        <translation>solo azar</translation>
+    </message>
+    <message>
+        <source>fails nothing</source>
+        <translation>lo explica todo</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Leaning, not settled</source>
+        <translation>Tendencia, sin resolver</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>No se puede saber</translation>
+    </message>
+    <message>
+        <source>whatever it is</source>
+        <translation>sea lo que sea</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>por debajo de %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>por encima de %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app</name>
     <message>
         <source>Running</source>
@@ -689,6 +748,154 @@
         <source>h:min:s</source>
         <translation>h:min:s</translation>
     </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>next panel</source>
+        <translation>panel siguiente</translation>
+    </message>
+    <message>
+        <source>cancel a drag, then the selection, then ask about the job</source>
+        <translation>cancela el arrastre, luego la selección, luego pregunta por la tarea</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>campo siguiente</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>Lienzo</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>flechas</translation>
+    </message>
+    <message>
+        <source>move the selected nodes by 8 px</source>
+        <translation>mueven los nodos elegidos 8 px</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Mayús+flechas</translation>
+    </message>
+    <message>
+        <source>by 1 px</source>
+        <translation>1 px</translation>
+    </message>
+    <message>
+        <source>begin a link; arrows choose where to, Enter makes it</source>
+        <translation>empieza un enlace; las flechas eligen el destino, Intro lo crea</translation>
+    </message>
+    <message>
+        <source>lay out by rank</source>
+        <translation>ordena por rango</translation>
+    </message>
+    <message>
+        <source>fit in view</source>
+        <translation>ajusta a la vista</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>renombra</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>elimina</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>Líneas de tiempo</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>zoom</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>desplaza</translation>
+    </message>
+    <message>
+        <source>left right</source>
+        <translation>izquierda derecha</translation>
+    </message>
+    <message>
+        <source>move the cursor</source>
+        <translation>mueven el cursor</translation>
+    </message>
+    <message>
+        <source>up down</source>
+        <translation>arriba abajo</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>eligen una fila</translation>
+    </message>
+    <message>
+        <source>show the selection, or all</source>
+        <translation>muestra la selección, o todo</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>muestra todo</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>back to what was shown before</source>
+        <translation>vuelve a lo mostrado antes</translation>
+    </message>
+    <message>
+        <source>make an observation of the selection</source>
+        <translation>hace de la selección una observación</translation>
+    </message>
+    <message>
+        <source>pin the row above the others</source>
+        <translation>fija la fila sobre las demás</translation>
+    </message>
+    <message>
+        <source>note the moment under the cursor in the notebook</source>
+        <translation>anota en el cuaderno el momento bajo el cursor</translation>
+    </message>
+    <message>
+        <source>previous, next request in the lanes</source>
+        <translation>petición anterior, siguiente en los carriles</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>rueda</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer</source>
+        <translation>zoom en el puntero</translation>
+    </message>
+    <message>
+        <source>Shift+drag</source>
+        <translation>Mayús+arrastrar</translation>
+    </message>
+    <message>
+        <source>Ctrl+drag</source>
+        <translation>Ctrl+arrastrar</translation>
+    </message>
+    <message>
+        <source>slide what was measured</source>
+        <translation>desliza lo medido</translation>
+    </message>
+    <message>
+        <source>Alt+wheel</source>
+        <translation>Alt+rueda</translation>
+    </message>
+    <message>
+        <source>scroll rows</source>
+        <translation>recorre las filas</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::BottomPanel</name>
@@ -752,6 +959,29 @@
     <message>
         <source>There is no display to open the window on. Without one, &quot;fulcrum simulate PROJECT&quot; runs a project and prints its figures; &quot;fulcrum --help&quot; lists all commands.</source>
         <translation>No hay pantalla en la que abrir la ventana. Sin ella, «fulcrum simulate PROYECTO» ejecuta un proyecto e imprime sus cifras; «fulcrum --help» muestra todas las órdenes.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::CommandPalette</name>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Nada se llama así.</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>Paleta de comandos</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Buscar o ejecutar un comando</translation>
+    </message>
+    <message>
+        <source>Search commands, nodes, parameters, scenarios, records, mechanisms, levers, problems</source>
+        <translation>Buscar comandos, nodos, parámetros, escenarios, registros, mecanismos, palancas, problemas</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Lo que se encontró</translation>
     </message>
 </context>
 <context>
@@ -826,6 +1056,73 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::DetailPanel</name>
+    <message>
+        <source>Rank fixes</source>
+        <translation>Ordenar medidas</translation>
+    </message>
+    <message>
+        <source>predicted against observed, × observed, log scale</source>
+        <translation>previsto frente a observado, × observado, escala logarítmica</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation>A priori</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue&apos;s prior</source>
+        <translation>Volver a la probabilidad a priori del catálogo</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Set by the project under [triage.priors]</source>
+        <translation>Fijada por el proyecto en [triage.priors]</translation>
+    </message>
+    <message>
+        <source>The catalogue&apos;s, an estimate. A probability from 0 to 1 typed here becomes part of the project.</source>
+        <translation>La del catálogo, una estimación. Una probabilidad de 0 a 1 escrita aquí pasa a ser parte del proyecto.</translation>
+    </message>
+    <message>
+        <source>Left out.</source>
+        <translation>Omitido.</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Por tanto</translation>
+    </message>
+    <message>
+        <source>it has no probability of its own: it is part of None of these.</source>
+        <translation>no tiene probabilidad propia: forma parte de «Ninguno de estos».</translation>
+    </message>
+    <message>
+        <source>Fitted:</source>
+        <translation>Ajustado:</translation>
+    </message>
+    <message>
+        <source>Fix:</source>
+        <translation>Remedio:</translation>
+    </message>
+    <message>
+        <source>It brings</source>
+        <translation>Aporta</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3, %4 (%5)</source>
+        <translation>%1 %2 en vez de %3, %4 (%5)</translation>
+    </message>
+    <message>
+        <source>Confirm:</source>
+        <translation>Confirmar:</translation>
+    </message>
+    <message>
+        <source>A probability lies between 0 and 1, for example 0.15 or 15 %.</source>
+        <translation>Una probabilidad está entre 0 y 1, por ejemplo 0,15 o 15 %.</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::DistributionChart</name>
     <message>
         <source>Cumulative distribution</source>
@@ -838,6 +1135,21 @@
     <message>
         <source>%1, %2 (log scale)</source>
         <translation>%1, %2 (escala logarítmica)</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::EvChart</name>
+    <message>
+        <source>Distribution of expected values</source>
+        <translation>Distribución de los valores esperados</translation>
+    </message>
+    <message>
+        <source>expected value, %1</source>
+        <translation>valor esperado, %1</translation>
+    </message>
+    <message>
+        <source>The first is above the second in %1 of %2 draws</source>
+        <translation>El primero supera al segundo en %1 de %2 sorteos</translation>
     </message>
 </context>
 <context>
@@ -979,6 +1291,10 @@
         <source>Import %1</source>
         <translation>Importar %1</translation>
     </message>
+    <message>
+        <source>Compare %1 and %2</source>
+        <translation>Comparar %1 y %2</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FieldEditor</name>
@@ -1028,6 +1344,262 @@
     <message>
         <source>Recovery check %1</source>
         <translation>Prueba de recuperación %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::FixesAnalysis</name>
+    <message>
+        <source>judged</source>
+        <translation>estimado</translation>
+    </message>
+    <message>
+        <source>Rank levers</source>
+        <translation>Ordenar palancas</translation>
+    </message>
+    <message>
+        <source>Compare rankings</source>
+        <translation>Comparar clasificaciones</translation>
+    </message>
+    <message>
+        <source>Simulate levers</source>
+        <translation>Simular palancas</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::FixesHeader</name>
+    <message>
+        <source>Fixes</source>
+        <translation>Medidas</translation>
+    </message>
+    <message>
+        <source>Simulate levers</source>
+        <translation>Simular palancas</translation>
+    </message>
+    <message>
+        <source>Next: report</source>
+        <translation>Siguiente: informe</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Criterio</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stops; levers that are finished keep their figures</source>
+        <translation>Detiene; las palancas terminadas conservan sus cifras</translation>
+    </message>
+    <message>
+        <source>Plays every lever against the same random draws</source>
+        <translation>Ejecuta cada palanca con los mismos sorteos</translation>
+    </message>
+    <message>
+        <source>Tie at the top</source>
+        <translation>Empate en cabeza</translation>
+    </message>
+    <message>
+        <source>Clear first</source>
+        <translation>Primero claro</translation>
+    </message>
+    <message>
+        <source>Leaning, not settled</source>
+        <translation>Tendencia, sin resolver</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> y </translation>
+    </message>
+    <message>
+        <source>%1: P(first) %2</source>
+        <translation>%1: P(primero) %2</translation>
+    </message>
+    <message>
+        <source>Impact before edit</source>
+        <translation>Impacto antes de editar</translation>
+    </message>
+    <message>
+        <source>Impact partly simulated</source>
+        <translation>Impacto simulado en parte</translation>
+    </message>
+    <message>
+        <source>Impact simulated</source>
+        <translation>Impacto simulado</translation>
+    </message>
+    <message>
+        <source>Impact judged</source>
+        <translation>Impacto estimado</translation>
+    </message>
+    <message>
+        <source>Impacts come from runs with the same random draws; engine and device: %1</source>
+        <translation>Los impactos vienen de ejecuciones con los mismos sorteos; motor y dispositivo: %1</translation>
+    </message>
+    <message>
+        <source>Impacts are judgements; Simulate levers replaces them by runs</source>
+        <translation>Los impactos son juicios; «Simular palancas» los sustituye por ejecuciones</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::FixesPage</name>
+    <message>
+        <source>Fixes</source>
+        <translation>Medidas</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>Palancas</translation>
+    </message>
+    <message>
+        <source>Whose estimates</source>
+        <translation>Estimaciones de quién</translation>
+    </message>
+    <message>
+        <source>Whose estimates the ranking is made of, and whose an edit changes</source>
+        <translation>De qué estimaciones sale la clasificación, y cuáles cambia una edición</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>A ciegas</translation>
+    </message>
+    <message>
+        <source>Hides the ranges of other people until this is taken back</source>
+        <translation>Oculta los rangos de otros hasta que se desactive</translation>
+    </message>
+    <message>
+        <source>Lay over on Run</source>
+        <translation>Superponer en Ejecución</translation>
+    </message>
+    <message>
+        <source>Shows the scenario with the lever over the one without, on the Run page</source>
+        <translation>Muestra el escenario con la palanca sobre el que no la tiene, en la página Ejecución</translation>
+    </message>
+    <message>
+        <source>Levers by expected value</source>
+        <translation>Palancas por valor esperado</translation>
+    </message>
+    <message>
+        <source>The other ranking</source>
+        <translation>La otra clasificación</translation>
+    </message>
+    <message>
+        <source>Expected value</source>
+        <translation>Valor esperado</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>Probabilidad de cada puesto</translation>
+    </message>
+    <message>
+        <source>Two rankings</source>
+        <translation>Dos clasificaciones</translation>
+    </message>
+    <message>
+        <source>Portfolio</source>
+        <translation>Cartera</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>peor</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>sin calibrar</translation>
+    </message>
+    <message>
+        <source>No ranking yet. A project with a scenario has one, from its [[lever]]s or those of the catalogue.</source>
+        <translation>Aún no hay clasificación. Un proyecto con un escenario tiene una, de sus [[lever]] o de las del catálogo.</translation>
+    </message>
+    <message>
+        <source>The levers cannot be ranked: %1</source>
+        <translation>No se pueden ordenar las palancas: %1</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulado</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>estimado</translation>
+    </message>
+    <message>
+        <source>this project</source>
+        <translation>este proyecto</translation>
+    </message>
+    <message>
+        <source>Estimates as given</source>
+        <translation>Estimaciones dadas</translation>
+    </message>
+    <message>
+        <source>All pooled</source>
+        <translation>Todas juntas</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>Otra persona…</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimaciones</translation>
+    </message>
+    <message>
+        <source>Who judges?</source>
+        <translation>¿Quién estima?</translation>
+    </message>
+    <message>
+        <source>judged impacts</source>
+        <translation>impactos estimados</translation>
+    </message>
+    <message>
+        <source>estimates as given</source>
+        <translation>estimaciones dadas</translation>
+    </message>
+    <message>
+        <source>another project…</source>
+        <translation>otro proyecto…</translation>
+    </message>
+    <message>
+        <source>Another project</source>
+        <translation>Otro proyecto</translation>
+    </message>
+    <message>
+        <source>Projects (*.toml)</source>
+        <translation>Proyectos (*.toml)</translation>
+    </message>
+    <message>
+        <source>%1 people have judged this. Choose whose estimate to change.</source>
+        <translation>%1 personas lo han estimado. Elija qué estimación cambiar.</translation>
+    </message>
+    <message>
+        <source>choose a name above the table</source>
+        <translation>elija un nombre encima de la tabla</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>equipo</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::HypothesesModel</name>
+    <message>
+        <source>%1: predicted %2 (%3 to %4), seen %5; %6 standard deviations off</source>
+        <translation>%1: previsto %2 (%3 a %4), visto %5; a %6 desviaciones típicas</translation>
+    </message>
+    <message>
+        <source>%1 was seen to be %2</source>
+        <translation>%1 se vio como %2</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mecanismo</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>Probabilidad</translation>
     </message>
 </context>
 <context>
@@ -1113,6 +1685,33 @@
         <source>differs from %1</source>
         <translation>difiere de %1</translation>
     </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>editado</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>1 replication of %1 with the same draws; all of them when the hand rests</source>
+        <translation>1 repetición de %1 con los mismos sorteos; todas cuando la mano descansa</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::JobTracker</name>
+    <message>
+        <source>Waits for the %1, which does not come back</source>
+        <translation>Espera a %1, que no vuelve</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::JobsModel</name>
@@ -1170,6 +1769,310 @@
     <message>
         <source>What was measured, and the notebook&apos;s records in lanes by class. A line leads from when a prediction was made to when it is due; hatching marks where actions overlap, so that neither can be credited.</source>
         <translation>Lo medido y las entradas del cuaderno en carriles por clase. Una línea va del momento en que se hizo una predicción al de su vencimiento; el rayado marca dónde se solapan acciones, de modo que el efecto no puede atribuirse a ninguna.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Levers</name>
+    <message>
+        <source>S1 ratio</source>
+        <translation>S1 cociente</translation>
+    </message>
+    <message>
+        <source>S2 effort and risk</source>
+        <translation>S2 esfuerzo y riesgo</translation>
+    </message>
+    <message>
+        <source>S3 net value</source>
+        <translation>S3 valor neto</translation>
+    </message>
+    <message>
+        <source>S4 impact if it works</source>
+        <translation>S4 impacto si funciona</translation>
+    </message>
+    <message>
+        <source>Impact alone</source>
+        <translation>Solo impacto</translation>
+    </message>
+    <message>
+        <source>impact</source>
+        <translation>impacto</translation>
+    </message>
+    <message>
+        <source>P(diagnosis)</source>
+        <translation>P(diagnóstico)</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>semanas</translation>
+    </message>
+    <message>
+        <source>P(fail)</source>
+        <translation>P(fallo)</translation>
+    </message>
+    <message>
+        <source>blast weeks</source>
+        <translation>semanas de daño</translation>
+    </message>
+    <message>
+        <source>0 to 10</source>
+        <translation>0 a 10</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>probabilidad</translation>
+    </message>
+    <message>
+        <source>engineer-weeks</source>
+        <translation>semanas-persona</translation>
+    </message>
+    <message>
+        <source>Do first</source>
+        <translation>Hacer primero</translation>
+    </message>
+    <message>
+        <source>Consider</source>
+        <translation>Considerar</translation>
+    </message>
+    <message>
+        <source>Measure first</source>
+        <translation>Medir primero</translation>
+    </message>
+    <message>
+        <source>Would not do</source>
+        <translation>No lo haríamos</translation>
+    </message>
+    <message>
+        <source>all pooled</source>
+        <translation>todas juntas</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>tal como se dan</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LeversDelegate</name>
+    <message>
+        <source>Lowest / most likely / highest</source>
+        <translation>Mínimo / más probable / máximo</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LeversModel</name>
+    <message>
+        <source>Why not: %1</source>
+        <translation>Por qué no: %1</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>No hacer nada</translation>
+    </message>
+    <message>
+        <source>the row to beat</source>
+        <translation>la fila que hay que superar</translation>
+    </message>
+    <message>
+        <source>, tie</source>
+        <translation>, empate</translation>
+    </message>
+    <message>
+        <source>: a trade</source>
+        <translation>: un compromiso</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3; 95 % over draws of the uncertain constants: %4 to %5</source>
+        <translation>%1 de %2 a %3; 95 % sobre sorteos de las constantes inciertas: %4 a %5</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The simulated impact takes the place of this judgement.</source>
+        <translation>El impacto simulado sustituye a este juicio.</translation>
+    </message>
+    <message>
+        <source>Expected value %1, 5 to 95 % of the draws: %2 to %3</source>
+        <translation>Valor esperado %1, 5 a 95 % de los sorteos: %2 a %3</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Place by expected value; those that cannot be told apart share one</source>
+        <translation>Puesto por valor esperado; los que no se distinguen comparten uno</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Palanca</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Mean TPOT</source>
+        <translation>TPOT medio</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>Inter-token latency p99</source>
+        <translation>Latencia entre tokens p99</translation>
+    </message>
+    <message>
+        <source>Freezes</source>
+        <translation>Parones</translation>
+    </message>
+    <message>
+        <source>Inter-token gaps above 100 ms in 1,000</source>
+        <translation>Intervalos entre tokens de más de 100 ms por 1.000</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Share of requests that meet their objectives</source>
+        <translation>Parte de las peticiones que cumplen sus objetivos</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>USD per million output tokens</source>
+        <translation>USD por millón de tokens de salida</translation>
+    </message>
+    <message>
+        <source>Rejects</source>
+        <translation>Rechazos</translation>
+    </message>
+    <message>
+        <source>Requests that are turned away</source>
+        <translation>Peticiones rechazadas</translation>
+    </message>
+    <message>
+        <source>KV</source>
+        <translation>KV</translation>
+    </message>
+    <message>
+        <source>KV usage at its highest</source>
+        <translation>Uso máximo de KV</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Impact on the symptom, 0 to 10; Enter edits the judged range</source>
+        <translation>Impacto sobre el síntoma, 0 a 10; Intro edita el rango</translation>
+    </message>
+    <message>
+        <source>P(dg)</source>
+        <translation>P(dg)</translation>
+    </message>
+    <message>
+        <source>Probability that the diagnosis is right; Enter edits it</source>
+        <translation>Probabilidad de que el diagnóstico sea correcto; Intro la edita</translation>
+    </message>
+    <message>
+        <source>Wk</source>
+        <translation>Sem</translation>
+    </message>
+    <message>
+        <source>Effort in engineer-weeks, mean; Enter edits the range</source>
+        <translation>Esfuerzo en semanas-persona, media; Intro edita el rango</translation>
+    </message>
+    <message>
+        <source>P(fail)</source>
+        <translation>P(fallo)</translation>
+    </message>
+    <message>
+        <source>Probability that it fails or is taken back; Enter edits it</source>
+        <translation>Probabilidad de que falle o se retire; Intro la edita</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Daño</translation>
+    </message>
+    <message>
+        <source>What a failure costs in engineer-weeks; Enter edits it</source>
+        <translation>Lo que cuesta un fallo en semanas-persona; Intro lo edita</translation>
+    </message>
+    <message>
+        <source>5᎕ %</source>
+        <translation>5–95 %</translation>
+    </message>
+    <message>
+        <source>5 to 95 % of the draws of the expected value, on one scale; the tick is the mean</source>
+        <translation>5 a 95 % de los sorteos del valor esperado, en una escala; la marca es la media</translation>
+    </message>
+    <message>
+        <source>EV</source>
+        <translation>VE</translation>
+    </message>
+    <message>
+        <source>Expected value: mean over the draws, with 5 to 95 % of them</source>
+        <translation>Valor esperado: media de los sorteos, con 5 a 95 % de ellos</translation>
+    </message>
+    <message>
+        <source>P(1st)</source>
+        <translation>P(1.º)</translation>
+    </message>
+    <message>
+        <source>Probability of being first</source>
+        <translation>Probabilidad de ser el primero</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>5 to 95 % of the ranks</source>
+        <translation>5 a 95 % de los puestos</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no range. Write lowest / most likely / highest, for example 0.5 / 1.5 / 3</source>
+        <translation>«%1» no es un rango. Escriba mínimo / más probable / máximo, por ejemplo 0.5 / 1.5 / 3</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LiveAnswer</name>
+    <message>
+        <source>TTFT p95</source>
+        <translation>TTFT p95</translation>
+    </message>
+    <message>
+        <source>TPOT mean</source>
+        <translation>TPOT media</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>Output tok/s</source>
+        <translation>Salida tok/s</translation>
     </message>
 </context>
 <context>
@@ -1562,6 +2465,499 @@
         <source>Notebook</source>
         <translation>Cuaderno</translation>
     </message>
+    <message>
+        <source>Seen on the Run page</source>
+        <translation>Visto en la página Ejecución</translation>
+    </message>
+    <message>
+        <source>no project is open</source>
+        <translation>no hay ningún proyecto abierto</translation>
+    </message>
+    <message>
+        <source>%1: simulating</source>
+        <translation>%1: simulando</translation>
+    </message>
+    <message>
+        <source>%1: not simulated yet</source>
+        <translation>%1: aún no simulado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opened and simulated: %n scenarios, %2 runs</source>
+        <translation>
+            <numerusform>%1 abierto y simulado: %n escenario, %2 ejecuciones</numerusform>
+            <numerusform>%1 abierto y simulado: %n escenarios, %2 ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: open the five symptoms</source>
+        <translation>Siguiente: abrir los cinco síntomas</translation>
+    </message>
+    <message>
+        <source>Next: simulate %1</source>
+        <translation>Siguiente: simular %1</translation>
+    </message>
+    <message>
+        <source>Next: open 3.4 and see why answers freeze</source>
+        <translation>Siguiente: abrir 3.4 y ver por qué se paran las respuestas</translation>
+    </message>
+    <message>
+        <source>Next: look at the run</source>
+        <translation>Siguiente: mirar la ejecución</translation>
+    </message>
+    <message>
+        <source>Make a project</source>
+        <translation>Crear proyecto</translation>
+    </message>
+    <message>
+        <source>Not taken over: %1</source>
+        <translation>No se tomó: %1</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>Supuesto: %1</translation>
+    </message>
+    <message>
+        <source>Taken over: %1</source>
+        <translation>Se tomó: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Se omitió: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings were taken over</source>
+        <translation>
+            <numerusform>se tomó %n ajuste</numerusform>
+            <numerusform>se tomaron %n ajustes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not</source>
+        <translation>
+            <numerusform>%n no</numerusform>
+            <numerusform>%n no</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumed</source>
+        <translation>
+            <numerusform>%n supuesto</numerusform>
+            <numerusform>%n supuestos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made from what you gave: %1, %2, %3. Problems lists each.</source>
+        <translation>Hecho con lo que dio: %1, %2, %3. «Problemas» los enumera.</translation>
+    </message>
+    <message>
+        <source>scenario %1</source>
+        <translation>escenario %1</translation>
+    </message>
+    <message>
+        <source>node %1, %2</source>
+        <translation>nodo %1, %2</translation>
+    </message>
+    <message>
+        <source>parameter of %1, %2</source>
+        <translation>parámetro de %1, %2</translation>
+    </message>
+    <message>
+        <source>observation of %1</source>
+        <translation>observación de %1</translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation>registro: %1</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>problema</translation>
+    </message>
+    <message>
+        <source>mechanism %1</source>
+        <translation>mecanismo %1</translation>
+    </message>
+    <message>
+        <source>lever %1</source>
+        <translation>palanca %1</translation>
+    </message>
+    <message>
+        <source>example: %1</source>
+        <translation>ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Timelines.&lt;/b&gt; One row a figure, all on one axis of time. The line is the mean of what falls on a pixel, the band around it the lowest and highest value there, so that no spike is lost when you zoom out. Dashes are the scenario it is compared with; what was measured lies over it in the colour of text. Drag to select time, W and S zoom, F fits, P pins a row, N notes the moment in the notebook, M makes an observation.</source>
+        <translation>&lt;b&gt;Líneas de tiempo.&lt;/b&gt; Una fila por magnitud, todas sobre un eje de tiempo. La línea es la media de lo que cae en un píxel, la banda el mínimo y el máximo, de modo que ningún pico se pierde al alejar. A trazos, el escenario con que se compara; lo medido va encima en el color del texto. Arrastrar elige tiempo, W y S hacen zoom, F ajusta, P fija una fila, N anota el momento en el cuaderno, M hace una observación.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run.&lt;/b&gt; What a simulation of the scenario shows: timelines of the first replication, percentiles with their 95 % interval over replications, and their distributions. Percentiles are of nearest rank over all requests offered; those that had not ended count as longer than all others.</source>
+        <translation>&lt;b&gt;Ejecución.&lt;/b&gt; Lo que muestra una simulación del escenario: líneas de tiempo de la primera repetición, percentiles con su intervalo del 95 % entre repeticiones, y sus distribuciones. Los percentiles son de rango más próximo sobre todas las peticiones ofrecidas; las no terminadas cuentan como más largas que las demás.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pipeline.&lt;/b&gt; Requests flow from workloads through gateways and routers to engines; engines have their steps computed by devices. Rows on a node are the latest result. Drag from a port to link; L does it from the keyboard.</source>
+        <translation>&lt;b&gt;Pipeline.&lt;/b&gt; Las peticiones van de las cargas por gateways y routers a los motores; los dispositivos calculan los pasos de los motores. Las filas de un nodo son el último resultado. Arrastre desde un puerto para enlazar; con el teclado, L.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Inspector.&lt;/b&gt; The parameters of what is selected. A dot marks what was changed, ≠ what differs from the scenario that this one extends. The row with the focus has a slider: while you drag it, a short run answers below; when the hand rests, the scenario is simulated in full.</source>
+        <translation>&lt;b&gt;Inspector.&lt;/b&gt; Los parámetros de lo elegido. Un punto marca lo cambiado, ≠ lo que difiere del escenario que este amplía. La fila con el foco tiene un deslizador: al arrastrar responde abajo una ejecución corta; cuando la mano descansa se simula entero.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Notebook.&lt;/b&gt; Observations, hypotheses, actions, predictions and recovery checks, never mixed up. Actions that overlap lose their causal credit until a replay separates them and a person accepts it.</source>
+        <translation>&lt;b&gt;Cuaderno.&lt;/b&gt; Observaciones, hipótesis, acciones, predicciones y comprobaciones de recuperación, nunca mezcladas. Las acciones que se solapan pierden su mérito causal hasta que una repetición las separa y una persona lo acepta.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Triage.&lt;/b&gt; Rival mechanisms, ranked by how well each explains all observations together, the observation that each one fails, and the one measurement that splits the leaders.</source>
+        <translation>&lt;b&gt;Triaje.&lt;/b&gt; Mecanismos rivales, ordenados según lo bien que cada uno explica todas las observaciones juntas, la observación que cada uno no explica, y la única medida que separa a los primeros.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fixes.&lt;/b&gt; Every lever with what it is expected to bring over what it costs and risks. An interval that spans many ranks means that the order is not settled.</source>
+        <translation>&lt;b&gt;Medidas.&lt;/b&gt; Cada palanca con lo que se espera que aporte frente a lo que cuesta y arriesga. Un intervalo que abarca muchos puestos significa que el orden no está resuelto.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Report.&lt;/b&gt; The page as it will be printed, with where each figure comes from.</source>
+        <translation>&lt;b&gt;Informe.&lt;/b&gt; La página tal como se imprimirá, con el origen de cada cifra.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Welcome.&lt;/b&gt; Five symptoms, each with its mechanism, the lever, what the lever bought in the example project, and what you would see if this was not the cause.</source>
+        <translation>&lt;b&gt;Bienvenida.&lt;/b&gt; Cinco síntomas, cada uno con su mecanismo, la palanca, lo que aportó en el proyecto de ejemplo, y lo que vería si esta no fuera la causa.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Problems, jobs, log and text.&lt;/b&gt; Each check of the project with the line or node it is about; a double click goes there.</source>
+        <translation>&lt;b&gt;Problemas, tareas, registro y texto.&lt;/b&gt; Cada comprobación del proyecto con la línea o el nodo del que trata; un doble clic lleva allí.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Project.&lt;/b&gt; Scenarios with their nodes, the files of measurements that are open, and the records of the notebook by kind.</source>
+        <translation>&lt;b&gt;Proyecto.&lt;/b&gt; Escenarios con sus nodos, los archivos de medidas abiertos y los registros del cuaderno por tipo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Palette.&lt;/b&gt; The nodes there are. Drag one to the canvas, or press Enter.</source>
+        <translation>&lt;b&gt;Paleta.&lt;/b&gt; Los nodos que hay. Arrastre uno al lienzo o pulse Intro.</translation>
+    </message>
+    <message>
+        <source>This applies when Fulcrum is started next.</source>
+        <translation>Se aplica la próxima vez que se inicie Fulcrum.</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Bienvenida</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenida</translation>
+    </message>
+    <message>
+        <source>&amp;Triage</source>
+        <translation>&amp;Triaje</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>Triaje</translation>
+    </message>
+    <message>
+        <source>&amp;Fixes</source>
+        <translation>&amp;Medidas</translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation>Medidas</translation>
+    </message>
+    <message>
+        <source>R&amp;eport</source>
+        <translation>I&amp;nforme</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>Buscar o ejecutar</translation>
+    </message>
+    <message>
+        <source>Two tenants behind a gateway</source>
+        <translation>Dos inquilinos tras un gateway</translation>
+    </message>
+    <message>
+        <source>Prefill and decode apart</source>
+        <translation>Prefill y decode separados</translation>
+    </message>
+    <message>
+        <source>Copy incident &amp;update</source>
+        <translation>Copiar &amp;aviso del incidente</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Search or run a command…</source>
+        <translation>&amp;Buscar o ejecutar un comando…</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>&amp;¿Qué es esto?</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Edits can be saved under another name.</source>
+        <translation>%1 no se puede escribir. Los cambios se pueden guardar con otro nombre.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>ejemplo</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MatrixView</name>
+    <message>
+        <source>Mechanisms</source>
+        <translation>Mecanismos</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MeasurePanel</name>
+    <message>
+        <source>Measure next</source>
+        <translation>Medir a continuación</translation>
+    </message>
+    <message>
+        <source>PromQL</source>
+        <translation>PromQL</translation>
+    </message>
+    <message>
+        <source>Copy PromQL</source>
+        <translation>Copiar PromQL</translation>
+    </message>
+    <message>
+        <source>Copy PromQL (C)</source>
+        <translation>Copiar PromQL (C)</translation>
+    </message>
+    <message>
+        <source>Measured value</source>
+        <translation>Valor medido</translation>
+    </message>
+    <message>
+        <source>Value before the symptom</source>
+        <translation>Valor antes del síntoma</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se conoce</translation>
+    </message>
+    <message>
+        <source>What it was before the symptom, where that is known: a change tells more than a level.</source>
+        <translation>Lo que era antes del síntoma, si se conoce: un cambio dice más que un nivel.</translation>
+    </message>
+    <message>
+        <source>Enter value</source>
+        <translation>Introducir valor</translation>
+    </message>
+    <message>
+        <source>Becomes an observation of the project (E)</source>
+        <translation>Pasa a ser una observación del proyecto (E)</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Prove it wrong</source>
+        <translation>Refutarlo</translation>
+    </message>
+    <message>
+        <source>Mitigate first</source>
+        <translation>Mitigar primero</translation>
+    </message>
+    <message>
+        <source>To mind</source>
+        <translation>A tener en cuenta</translation>
+    </message>
+    <message>
+        <source>Nothing is ranked yet.</source>
+        <translation>Aún no hay nada ordenado.</translation>
+    </message>
+    <message>
+        <source>Nothing left is worth measuring: confirm the first, or act.</source>
+        <translation>Nada más merece medirse: confirme el primero, o actúe.</translation>
+    </message>
+    <message>
+        <source>%1 bits of %2 open; %3.</source>
+        <translation>%1 bits de %2 abiertos; %3.</translation>
+    </message>
+    <message>
+        <source>%1 more than the next best, %2%3.</source>
+        <translation>%1 más que el siguiente mejor, %2%3.</translation>
+    </message>
+    <message>
+        <source>, its cost counted</source>
+        <translation>, contado su coste</translation>
+    </message>
+    <message>
+        <source>%1 tells %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>tells most</source>
+        <translation>es lo que más dice</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>Or read one row together: %1; %2 bits.</source>
+        <translation>O lea una fila junta: %1; %2 bits.</translation>
+    </message>
+    <message>
+        <source>If you see</source>
+        <translation>Si ve</translation>
+    </message>
+    <message>
+        <source>it points to</source>
+        <translation>apunta a</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>entonces</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>el primero</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2 %3&lt;/b&gt; leaves it %4; then &lt;b&gt;%5&lt;/b&gt; leads.</source>
+        <translation>%1 &lt;b&gt;%2 %3&lt;/b&gt; lo deja en %4; entonces encabeza &lt;b&gt;%5&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>por encima de</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>por debajo de</translation>
+    </message>
+    <message>
+        <source>If it is wrong, %1 of the time this is seen.</source>
+        <translation>Si es falso, esto se ve %1 de las veces.</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2 %3&lt;/b&gt; speaks %4 to 1 against it.</source>
+        <translation>%1 &lt;b&gt;%2 %3&lt;/b&gt; habla %4 a 1 en contra.</translation>
+    </message>
+    <message>
+        <source>No single figure refutes it.</source>
+        <translation>Ninguna magnitud sola lo refuta.</translation>
+    </message>
+    <message>
+        <source>Confirm it: %1</source>
+        <translation>Confirmarlo: %1</translation>
+    </message>
+    <message>
+        <source>Reversible actions are being simulated against the first.</source>
+        <translation>Se simulan acciones reversibles contra el primero.</translation>
+    </message>
+    <message>
+        <source>Nothing leads that an action could be simulated against.</source>
+        <translation>Nada encabeza contra lo que simular una acción.</translation>
+    </message>
+    <message>
+        <source>Not simulated against the first.</source>
+        <translation>No simulado contra el primero.</translation>
+    </message>
+    <message>
+        <source>No reversible action of the catalogue can be simulated here.</source>
+        <translation>Ninguna acción reversible del catálogo se puede simular aquí.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 with nothing done</source>
+        <translation>%1 es %2 si no se hace nada</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>meanwhile</source>
+        <translation>mientras</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>%1 (%2), after %3; costs: %4</source>
+        <translation>%1 (%2), tras %3; cuesta: %4</translation>
+    </message>
+    <message>
+        <source>would not do: %1</source>
+        <translation>no lo haríamos: %1</translation>
+    </message>
+    <message>
+        <source>it makes matters worse</source>
+        <translation>empeora las cosas</translation>
+    </message>
+    <message>
+        <source>no different from doing nothing</source>
+        <translation>no difiere de no hacer nada</translation>
+    </message>
+    <message>
+        <source>%1: %2. Two at once lose their credit.</source>
+        <translation>%1: %2. Dos a la vez pierden su mérito.</translation>
+    </message>
+    <message>
+        <source>None of these surely helps: find out more before acting.</source>
+        <translation>Ninguna ayuda con seguridad: averigüe más antes de actuar.</translation>
+    </message>
+    <message>
+        <source>What is it now? For example %1</source>
+        <translation>¿Cuánto es ahora? Por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>measured for triage</source>
+        <translation>medido para el triaje</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MiniMap</name>
+    <message>
+        <source>Map of the pipeline</source>
+        <translation>Mapa del pipeline</translation>
+    </message>
+    <message>
+        <source>The whole pipeline; click to go there</source>
+        <translation>Todo el pipeline; un clic lleva allí</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::NotebookAnalysis</name>
@@ -1792,6 +3188,188 @@
     <message>
         <source>Asked for: %1</source>
         <translation>Se pide: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ObservationRowsModel</name>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>should be %1</source>
+        <translation>debería ser %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n petición</numerusform>
+            <numerusform>%n peticiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>timed-out ones counted as longer</source>
+        <translation>las expiradas cuentan como más largas</translation>
+    </message>
+    <message>
+        <source>its definition is not known</source>
+        <translation>su definición no se conoce</translation>
+    </message>
+    <message>
+        <source>no source stated</source>
+        <translation>sin fuente indicada</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ObservationsPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Not observed yet</source>
+        <translation>Aún no observado</translation>
+    </message>
+    <message>
+        <source>would tell, bits</source>
+        <translation>diría, bits</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>A claim to test</source>
+        <translation>Una afirmación que probar</translation>
+    </message>
+    <message>
+        <source>it is the network</source>
+        <translation>es la red</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Test a claim like any other mechanism</source>
+        <translation>Probar una afirmación como cualquier otro mecanismo</translation>
+    </message>
+    <message>
+        <source>New observation…</source>
+        <translation>Nueva observación…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n figures of %1</source>
+        <translation>
+            <numerusform>La única cifra de %1, %n</numerusform>
+            <numerusform>Las %n cifras de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>Importar evidencia…</translation>
+    </message>
+    <message>
+        <source>Read off the run of %1</source>
+        <translation>Leer de la ejecución de %1</translation>
+    </message>
+    <message>
+        <source>simulated run of %1</source>
+        <translation>ejecución simulada de %1</translation>
+    </message>
+    <message>
+        <source>New observation</source>
+        <translation>Nueva observación</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalogue models that. It counts under None of these%1; a project may add a [[mechanism]] of its own.</source>
+        <translation>Nada del catálogo lo modela. Cuenta en «Ninguno de estos»%1; un proyecto puede añadir un [[mechanism]] propio.</translation>
+    </message>
+    <message>
+        <source>Tested as “%1”</source>
+        <translation>Probado como «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::OwnSystem</name>
+    <message>
+        <source>Choose files…</source>
+        <translation>Elegir archivos…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Make project</source>
+        <translation>Crear proyecto</translation>
+    </message>
+    <message>
+        <source>Paste a launch line, or drop a manifest, script, start-up log, config.json or trace here.</source>
+        <translation>Pegue una línea de arranque, o suelte aquí un manifiesto, script, registro de arranque, config.json o traza.</translation>
+    </message>
+    <message>
+        <source>Launch line</source>
+        <translation>Línea de arranque</translation>
+    </message>
+    <message>
+        <source>Take the files back</source>
+        <translation>Retirar los archivos</translation>
+    </message>
+    <message>
+        <source>Requests a second, of all replicas</source>
+        <translation>Peticiones por segundo, de todas las réplicas</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>as the files say</source>
+        <translation>como dicen los archivos</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer; keys and names are left out</source>
+        <translation>Nada sale de este equipo; claves y nombres se omiten</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>sin archivos</translation>
+    </message>
+    <message>
+        <source>What says how your engine runs</source>
+        <translation>Lo que dice cómo funciona su motor</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was given yet</source>
+        <translation>Aún no se ha dado nada</translation>
+    </message>
+    <message>
+        <source>paste the line that starts your engine, or choose a file</source>
+        <translation>pegue la línea que arranca su motor, o elija un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PageView</name>
+    <message>
+        <source>Pages of the report</source>
+        <translation>Páginas del informe</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +3638,22 @@
             <numerusform>%n sin conectar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Copy nodes</source>
+        <translation>&amp;Copiar nodos</translation>
+    </message>
+    <message>
+        <source>&amp;Paste nodes</source>
+        <translation>&amp;Pegar nodos</translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation>Alinear a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Align &amp;tops</source>
+        <translation>Alinear &amp;arriba</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::PipelineScene</name>
@@ -2089,6 +3683,17 @@
         <source>This scenario has no nodes. Drag one here from the palette, or double-click it there.</source>
         <translation>Este escenario no tiene nodos. Arrastre uno aquí desde la paleta o haga doble clic en él allí.</translation>
     </message>
+    <message>
+        <source>Add %1 behind %2</source>
+        <translation>Añadir %1 detrás de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n nodes</source>
+        <translation>
+            <numerusform>Pegar %n nodo</numerusform>
+            <numerusform>Pegar %n nodos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::PluginRegistry</name>
@@ -2117,10 +3722,6 @@
         <translation>Sus metadatos no tienen «id». Indíquelo en el archivo JSON que acompaña al plugin.</translation>
     </message>
     <message>
-        <source>The %1 plugin &quot;%2&quot; has already been loaded from &quot;%3&quot;.</source>
-        <translation>El plugin de %1 «%2» ya se ha cargado desde «%3».</translation>
-    </message>
-    <message>
         <source>It does not offer the interface that its metadata names.</source>
         <translation>No ofrece la interfaz que nombran sus metadatos.</translation>
     </message>
@@ -2135,6 +3736,91 @@
     <message>
         <source>It failed while it described itself: %1</source>
         <translation>Falló al describirse a sí mismo: %1</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded: %1</source>
+        <translation>Falló al cargarse: %1</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded.</source>
+        <translation>Falló al cargarse.</translation>
+    </message>
+    <message>
+        <source>It needs &quot;%1&quot;, which is not there. Link what it needs, and build it against this version&apos;s headers.</source>
+        <translation>Necesita «%1», que no está. Enlace lo que necesita y compílelo con las cabeceras de esta versión.</translation>
+    </message>
+    <message>
+        <source>The %1 plugin &quot;%2&quot; has already been loaded from &quot;%3&quot;. Give this one an id of its own, or name its folder in FULCRUM_PLUGIN_PATH, which is looked through first.</source>
+        <translation>El plugin %1 «%2» ya se cargó de «%3». Dé a este un id propio, o ponga su carpeta en FULCRUM_PLUGIN_PATH, que se mira primero.</translation>
+    </message>
+    <message>
+        <source>Its description is not right: %1</source>
+        <translation>Su descripción no es correcta: %1</translation>
+    </message>
+    <message>
+        <source>It failed while it described itself.</source>
+        <translation>Falló al describirse.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PortfolioPanel</name>
+    <message>
+        <source>%1 spare</source>
+        <translation>%1 libres</translation>
+    </message>
+    <message>
+        <source>No single input moves the first place.</source>
+        <translation>Ninguna entrada sola mueve el primer puesto.</translation>
+    </message>
+    <message>
+        <source>Capacity in engineer-weeks</source>
+        <translation>Capacidad en semanas-persona</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks there are; [ and ] move it by one</source>
+        <translation>Semanas-persona que hay; [ y ] la cambian en una</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacidad</translation>
+    </message>
+    <message>
+        <source>What decides first place</source>
+        <translation>Lo que decide el primer puesto</translation>
+    </message>
+    <message>
+        <source>%1 weeks, one engineer</source>
+        <translation>%1 semanas, una persona</translation>
+    </message>
+    <message>
+        <source>Nothing fits that pays.</source>
+        <translation>No cabe nada que compense.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit: %1 weeks at the 80 % value of each, net value %2</source>
+        <translation>
+            <numerusform>Cabe %n: %1 semanas al valor del 80 %, valor neto %2</numerusform>
+            <numerusform>Caben %n: %1 semanas al valor del 80 % de cada una, valor neto %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1 (%2 weeks), %3</source>
+        <translation>Fuera: %1 (%2 semanas), %3</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PredictedChart</name>
+    <message>
+        <source>Predicted against observed</source>
+        <translation>Previsto frente a observado</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>observado</translation>
+    </message>
+    <message>
+        <source>this mechanism</source>
+        <translation>este mecanismo</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +3908,30 @@
             <numerusform>Añadir %n entradas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Estimate of %1 by %2</source>
+        <translation>Estimación de %1 por %2</translation>
+    </message>
+    <message>
+        <source>Remove the estimate of %1 by %2</source>
+        <translation>Quitar la estimación de %1 por %2</translation>
+    </message>
+    <message>
+        <source>Estimate of %1</source>
+        <translation>Estimación de %1</translation>
+    </message>
+    <message>
+        <source>How levers are compared</source>
+        <translation>Cómo se comparan las palancas</translation>
+    </message>
+    <message>
+        <source>Set the healthy scenario</source>
+        <translation>Fijar el escenario sano</translation>
+    </message>
+    <message>
+        <source>Edit the prior of %1</source>
+        <translation>Editar la probabilidad a priori de %1</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ProjectTreeModel</name>
@@ -2252,6 +3962,25 @@
     <message>
         <source>Measured</source>
         <translation>Medido</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RankHeat</name>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>Probabilidad de cada puesto</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>puesto</translation>
+    </message>
+    <message>
+        <source>P(first) is the marked column. Rows that share a shade across are a tie.</source>
+        <translation>P(primero) es la columna marcada. Las filas con el mismo tono empatan.</translation>
+    </message>
+    <message>
+        <source>%1 has rank %2 in %3 of the draws</source>
+        <translation>%1 tiene el puesto %2 en %3 de los sorteos</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +4257,379 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>Exportar como %1</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>as the project says</source>
+        <translation>como dice el proyecto</translation>
+    </message>
+    <message>
+        <source>few, rough figures</source>
+        <translation>pocas, cifras aproximadas</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>How much is run for triage, ranking and reproducer</source>
+        <translation>Cuánto se ejecuta para triaje, clasificación y reproducción</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>The same numbers go into all forms; CSV holds every table. Times are UTC.</source>
+        <translation>Las mismas cifras van en todas las formas; CSV contiene cada tabla. Horas en UTC.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Page after</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>As the PDF prints it</source>
+        <translation>Como lo imprime el PDF</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajustar a la página</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Nothing to report yet. A report is made of a project&apos;s scenarios, observations and notebook. Open a project, or start with a new one.</source>
+        <translation>Aún no hay nada que informar. Un informe se hace de los escenarios, las observaciones y el cuaderno de un proyecto. Abra un proyecto o empiece uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Lay out the report</source>
+        <translation>Componer el informe</translation>
+    </message>
+    <message>
+        <source>Runs of the report</source>
+        <translation>Ejecuciones del informe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Another project…</source>
+        <translation>Otro proyecto…</translation>
+    </message>
+    <message>
+        <source>Projects (*.toml)</source>
+        <translation>Proyectos (*.toml)</translation>
+    </message>
+    <message>
+        <source>Runs of %1</source>
+        <translation>Ejecuciones de %1</translation>
+    </message>
+    <message>
+        <source>Ready to send</source>
+        <translation>Listo para enviar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) open</source>
+        <translation>
+            <numerusform>%n comprobación pendiente</numerusform>
+            <numerusform>%n comprobaciones pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Checks before you send, on the right</source>
+        <translation>Comprobaciones antes de enviar, a la derecha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s), written to %1</source>
+        <translation>
+            <numerusform>%n página, escrita en %1</numerusform>
+            <numerusform>%n páginas, escritas en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>En marcha…</translation>
+    </message>
+    <message>
+        <source>Next: run all parts</source>
+        <translation>Siguiente: ejecutar todo</translation>
+    </message>
+    <message>
+        <source>Scenarios, triage, ranking and reproducer, with the same seeds</source>
+        <translation>Escenarios, triaje, clasificación y reproducción, con las mismas semillas</translation>
+    </message>
+    <message>
+        <source>Next: export PDF</source>
+        <translation>Siguiente: exportar PDF</translation>
+    </message>
+    <message>
+        <source>no pages</source>
+        <translation>sin páginas</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>Exportar informe</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>Escribir %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ReportSide</name>
+    <message>
+        <source>Copy text</source>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Where the figures come from</source>
+        <translation>De dónde vienen las cifras</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Picture of the update</source>
+        <translation>Imagen del aviso</translation>
+    </message>
+    <message>
+        <source>Checks before you send</source>
+        <translation>Comprobaciones antes de enviar</translation>
+    </message>
+    <message>
+        <source>Incident update</source>
+        <translation>Aviso del incidente</translation>
+    </message>
+    <message>
+        <source>Eight lines for a chat stand here once there is a project.</source>
+        <translation>Aquí aparecen ocho líneas para un chat en cuanto haya un proyecto.</translation>
+    </message>
+    <message>
+        <source>measured or judged</source>
+        <translation>medido o estimado</translation>
+    </message>
+    <message>
+        <source>No figures yet.</source>
+        <translation>Aún no hay cifras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s); each names its run in every form.</source>
+        <translation>
+            <numerusform>%n cifra; nombra su ejecución en cada forma.</numerusform>
+            <numerusform>%n cifras; cada una nombra su ejecución en cada forma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check yet.</source>
+        <translation>Aún no hay nada que comprobar.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RequestLanes</name>
+    <message>
+        <source>Request lanes</source>
+        <translation>Carriles de peticiones</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Request lanes.&lt;/b&gt; Each bar is a request of the first replication from its arrival to its last token: waiting orange, prefill blue, decode green. Zoomed out, a column has the colour of what takes most of its time and is as strong as it is full. Requests that were preempted are hatched in purple. A click shows the parts of one, which add up exactly; comma and full stop go to the one that arrived before and after it.</source>
+        <translation>&lt;b&gt;Carriles de peticiones.&lt;/b&gt; Cada barra es una petición de la primera repetición, de su llegada a su último token: espera naranja, prefill azul, decode verde. Al alejar, una columna toma el color de lo que más tiempo ocupa y es tan intensa como llena está. Las desalojadas van rayadas en morado. Un clic muestra las partes de una, que suman exactamente; coma y punto van a la que llegó antes y después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lanes</source>
+        <translation>
+            <numerusform>%n carril</numerusform>
+            <numerusform>%n carriles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>petición %1</translation>
+    </message>
+    <message>
+        <source>Request %1, arrived %2</source>
+        <translation>Petición %1, llegada %2</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>clase %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>preempted %n times; when is not kept</source>
+        <translation>
+            <numerusform>desalojada %n vez; cuándo no se guarda</numerusform>
+            <numerusform>desalojada %n veces; cuándo no se guarda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>client in</source>
+        <translation>cliente entra</translation>
+    </message>
+    <message>
+        <source>admission</source>
+        <translation>admisión</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>cola</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>client out</source>
+        <translation>cliente sale</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>espera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n requests</source>
+        <translation>
+            <numerusform>%1, %n petición</numerusform>
+            <numerusform>%1, %n peticiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>preempted</source>
+        <translation>desalojada</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lanes; click a bar for its parts</source>
+        <translation>%1 de %2 carriles; un clic en una barra muestra sus partes</translation>
+    </message>
+    <message>
+        <source>too many to be kept</source>
+        <translation>demasiadas para guardarlas</translation>
+    </message>
+    <message>
+        <source>No request is selected</source>
+        <translation>Ninguna petición elegida</translation>
+    </message>
+    <message>
+        <source>Request %1</source>
+        <translation>Petición %1</translation>
+    </message>
+    <message>
+        <source>%1 + %2 tok</source>
+        <translation>%1 + %2 tok</translation>
+    </message>
+    <message>
+        <source>end to end, exactly their sum</source>
+        <translation>de extremo a extremo, exactamente su suma</translation>
+    </message>
+    <message>
+        <source>it was not answered in full</source>
+        <translation>no se respondió por completo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others in its steps, mean</source>
+        <translation>otras en sus pasos, media</translation>
+    </message>
+    <message>
+        <source>its longest step</source>
+        <translation>su paso más largo</translation>
+    </message>
+    <message>
+        <source>most tokens in a step</source>
+        <translation>más tokens en un paso</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::RunHeader</name>
     <message>
         <source>Run</source>
@@ -2687,6 +4789,77 @@
             <numerusform>%1: %n series medidas; aún sin simular</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>time against tokens</source>
+        <translation>tiempo frente a tokens</translation>
+    </message>
+    <message>
+        <source>all replicas</source>
+        <translation>todas las réplicas</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SectionList</name>
+    <message>
+        <source>One-page summary</source>
+        <translation>Resumen de una página</translation>
+    </message>
+    <message>
+        <source>Impact and status</source>
+        <translation>Impacto y estado</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Mitigations, judged</source>
+        <translation>Mitigaciones, juzgadas</translation>
+    </message>
+    <message>
+        <source>Rivals and measurement</source>
+        <translation>Rivales y medida</translation>
+    </message>
+    <message>
+        <source>What would prove it wrong</source>
+        <translation>Lo que lo refutaría</translation>
+    </message>
+    <message>
+        <source>Fixes and ranking</source>
+        <translation>Medidas y clasificación</translation>
+    </message>
+    <message>
+        <source>What we would not do</source>
+        <translation>Lo que no haríamos</translation>
+    </message>
+    <message>
+        <source>Prevention</source>
+        <translation>Prevención</translation>
+    </message>
+    <message>
+        <source>Reproducer</source>
+        <translation>Reproducción</translation>
+    </message>
+    <message>
+        <source>Assumptions and limits</source>
+        <translation>Supuestos y límites</translation>
+    </message>
+    <message>
+        <source>Tables in full</source>
+        <translation>Tablas completas</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Sections of the report</source>
+        <translation>Secciones del informe</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::SelectionBar</name>
@@ -2759,6 +4932,13 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::Simulator</name>
     <message numerus="yes">
         <source>%n replications</source>
@@ -2777,6 +4957,21 @@
             <numerusform>Simular %n escenario, %1</numerusform>
             <numerusform>Simular %n escenarios, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SlopeChart</name>
+    <message>
+        <source>Two rankings</source>
+        <translation>Dos clasificaciones</translation>
+    </message>
+    <message>
+        <source>Choose what the ranking is compared with.</source>
+        <translation>Elija con qué se compara la clasificación.</translation>
+    </message>
+    <message>
+        <source>No lever changes its place.</source>
+        <translation>Ninguna palanca cambia de puesto.</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +5011,95 @@
     <message>
         <source>cancelling</source>
         <translation>cancelando</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::StepScatter</name>
+    <message>
+        <source>Step time against tokens</source>
+        <translation>Tiempo de paso frente a tokens</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Steps.&lt;/b&gt; One dot a stretch of time: its longest step against the most tokens that a step of it computed. Dots that rise to the right are prompts that everybody waits for; a dot that is high with few tokens is something else: the host, or a compile. A click goes to the time.</source>
+        <translation>&lt;b&gt;Pasos.&lt;/b&gt; Un punto por tramo de tiempo: su paso más largo frente a los más tokens que calculó un paso. Los puntos que suben a la derecha son prompts que todos esperan; un punto alto con pocos tokens es otra cosa: el host, o una compilación. Un clic lleva a ese momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dots</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No step was recorded.</source>
+        <translation>No se registró ningún paso.</translation>
+    </message>
+    <message>
+        <source>most tokens in a step; up: the longest step; a dot each %1</source>
+        <translation>más tokens en un paso; arriba: el paso más largo; un punto cada %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SymptomPictures</name>
+    <message>
+        <source>step time</source>
+        <translation>tiempo de paso</translation>
+    </message>
+    <message>
+        <source>TPOT p95 %1, TTFT p95 %2</source>
+        <translation>TPOT p95 %1, TTFT p95 %2</translation>
+    </message>
+    <message>
+        <source>running requests</source>
+        <translation>peticiones en curso</translation>
+    </message>
+    <message>
+        <source>cap %1</source>
+        <translation>tope %1</translation>
+    </message>
+    <message>
+        <source>mean occupancy %1 of the cap</source>
+        <translation>ocupación media %1 del tope</translation>
+    </message>
+    <message>
+        <source>KV in use</source>
+        <translation>KV en uso</translation>
+    </message>
+    <message>
+        <source>all blocks</source>
+        <translation>todos los bloques</translation>
+    </message>
+    <message>
+        <source>%1 preemptions while documents run</source>
+        <translation>%1 desalojos mientras corren documentos</translation>
+    </message>
+    <message>
+        <source>step time, 10 s</source>
+        <translation>tiempo de paso, 10 s</translation>
+    </message>
+    <message>
+        <source>ITL p50 %1, p99 %2, mean TPOT %3</source>
+        <translation>ITL p50 %1, p99 %2, TPOT medio %3</translation>
+    </message>
+    <message>
+        <source>GPU time of one request</source>
+        <translation>tiempo de GPU de una petición</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>prefill and decode, %1</source>
+        <translation>prefill y decode, %1</translation>
+    </message>
+    <message>
+        <source>with the prefix cache</source>
+        <translation>con la caché de prefijos</translation>
+    </message>
+    <message>
+        <source>%1, cached %2</source>
+        <translation>%1, en caché %2</translation>
     </message>
 </context>
 <context>
@@ -2896,6 +5180,253 @@
     <message>
         <source>Running and waiting requests, KV cache, tokens a step, step time and the age of the oldest request in the queue, simulated and measured. The wheel zooms, a drag selects a range, Shift and drag pans, Ctrl and drag slides what was measured; W S A D zoom and pan, Backspace goes back, F shows the selection or the whole run, M makes an observation of the selection.</source>
         <translation>Solicitudes en ejecución y en espera, caché KV, tokens por paso, duración del paso y antigüedad de la solicitud más antigua de la cola, simulados y medidos. La rueda amplía, arrastrar selecciona un intervalo, Mayús y arrastrar desplaza la vista, Ctrl y arrastrar desliza lo medido; W S A D amplían y desplazan, Retroceso vuelve atrás, F muestra la selección o toda la ejecución, M crea una observación a partir de la selección.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::TriageAnalysis</name>
+    <message>
+        <source>Simulate mechanisms</source>
+        <translation>Simular mecanismos</translation>
+    </message>
+    <message>
+        <source>Simulate what helps against “%1”</source>
+        <translation>Simular lo que ayuda contra «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::TriagePage</name>
+    <message>
+        <source>Triage</source>
+        <translation>Triaje</translation>
+    </message>
+    <message>
+        <source>Simulate again</source>
+        <translation>Simular de nuevo</translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>Importar evidencia…</translation>
+    </message>
+    <message>
+        <source>Mechanisms</source>
+        <translation>Mecanismos</translation>
+    </message>
+    <message>
+        <source>predicted under each observation; marked = fails</source>
+        <translation>previsto en cada observación; marcado = no la explica</translation>
+    </message>
+    <message>
+        <source>Triage needs a scenario in which all is well. Add one on the Pipeline page.</source>
+        <translation>El triaje necesita un escenario en el que todo va bien. Añada uno en la página Pipeline.</translation>
+    </message>
+    <message>
+        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one; what was observed comes next.</source>
+        <translation>El triaje pregunta qué mecanismo convierte el sistema sano en lo observado. Diga qué escenario es el sano; lo observado viene después.</translation>
+    </message>
+    <message>
+        <source>Take “%1” as healthy</source>
+        <translation>Tomar «%1» como sano</translation>
+    </message>
+    <message>
+        <source>No observations yet. Enter what the dashboard shows, before and now, or import evidence and take its figures over.</source>
+        <translation>Aún no hay observaciones. Introduzca lo que muestra el panel, antes y ahora, o importe evidencia y tome sus cifras.</translation>
+    </message>
+    <message>
+        <source>Add observation</source>
+        <translation>Añadir observación</translation>
+    </message>
+    <message>
+        <source>Mechanisms are being simulated; the first ranking appears in a moment.</source>
+        <translation>Se simulan los mecanismos; la primera clasificación aparece enseguida.</translation>
+    </message>
+    <message>
+        <source>The simulation failed.</source>
+        <translation>La simulación falló.</translation>
+    </message>
+    <message>
+        <source>Cancelled before a first ranking was there.</source>
+        <translation>Cancelado antes de la primera clasificación.</translation>
+    </message>
+    <message>
+        <source>The ranking appears with the first observation.</source>
+        <translation>La clasificación aparece con la primera observación.</translation>
+    </message>
+    <message>
+        <source>Nothing was simulated yet.</source>
+        <translation>Aún no se ha simulado nada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tried</source>
+        <translation>%1 de %2 probados</translation>
+    </message>
+    <message>
+        <source>%1 tried, %2 left out</source>
+        <translation>%1 probados, %2 omitidos</translation>
+    </message>
+    <message>
+        <source>cancelled, %1 of %2 mechanisms</source>
+        <translation>cancelado, %1 de %2 mecanismos</translation>
+    </message>
+    <message>
+        <source>What was simulated by then is ranked; the others are missing.</source>
+        <translation>Lo simulado hasta entonces está ordenado; faltan los demás.</translation>
+    </message>
+    <message>
+        <source>refining</source>
+        <translation>afinando</translation>
+    </message>
+    <message>
+        <source>More runs are under way; the ranking may still move.</source>
+        <translation>Hay más ejecuciones en marcha; la clasificación aún puede moverse.</translation>
+    </message>
+    <message>
+        <source>next: %1, %2</source>
+        <translation>siguiente: %1, %2</translation>
+    </message>
+    <message>
+        <source>The constants of the simulated system are as good as this says.</source>
+        <translation>Las constantes del sistema simulado son tan buenas como dice esto.</translation>
+    </message>
+    <message>
+        <source>Next: measure %1</source>
+        <translation>Siguiente: medir %1</translation>
+    </message>
+    <message>
+        <source>Next: rank fixes</source>
+        <translation>Siguiente: ordenar medidas</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::UnobservedModel</name>
+    <message>
+        <source>%1: expected to tell %2 bits; %3</source>
+        <translation>%1: se espera que diga %2 bits; %3</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ValueSlider</name>
+    <message>
+        <source>Slider of %1</source>
+        <translation>Deslizador de %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenida</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>Lo que ve</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mecanismo</translation>
+    </message>
+    <message>
+        <source>Lever to pull</source>
+        <translation>Palanca</translation>
+    </message>
+    <message>
+        <source>Buys, simulated</source>
+        <translation>Aporta, simulado</translation>
+    </message>
+    <message>
+        <source>Wrong if you see → then</source>
+        <translation>Falso si ve → entonces</translation>
+    </message>
+    <message>
+        <source>Five symptoms</source>
+        <translation>Cinco síntomas</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open %1, %2</source>
+        <translation>Abrir %1, %2</translation>
+    </message>
+    <message>
+        <source>Five symptoms, one answer each</source>
+        <translation>Cinco síntomas, una respuesta a cada uno</translation>
+    </message>
+    <message>
+        <source>Start from your own system</source>
+        <translation>Empezar con su propio sistema</translation>
+    </message>
+    <message>
+        <source>Or from a file</source>
+        <translation>O desde un archivo</translation>
+    </message>
+    <message>
+        <source>New project: one engine on one device</source>
+        <translation>Proyecto nuevo: un motor en un dispositivo</translation>
+    </message>
+    <message>
+        <source>Import evidence: Prometheus, /metrics, logs, bench results, traces</source>
+        <translation>Importar evidencia: Prometheus, /metrics, registros, benchmarks, trazas</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>Abrir proyecto</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Example projects</source>
+        <translation>Proyectos de ejemplo</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Proyecto</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>The example projects were not found beside the program; they are part of its source.</source>
+        <translation>No se encontraron los proyectos de ejemplo junto al programa; son parte de su código fuente.</translation>
+    </message>
+    <message>
+        <source>How Fulcrum works</source>
+        <translation>Cómo funciona Fulcrum</translation>
+    </message>
+    <message>
+        <source>Pipeline: draw workload, gateway, router, engines and devices</source>
+        <translation>Pipeline: dibujar carga, gateway, router, motores y dispositivos</translation>
+    </message>
+    <message>
+        <source>Run: simulate every engine step, lay measured series over it</source>
+        <translation>Ejecución: simular cada paso del motor, con lo medido encima</translation>
+    </message>
+    <message>
+        <source>Triage: rank rival mechanisms, name the one measurement that splits them</source>
+        <translation>Triaje: ordenar mecanismos rivales, nombrar la medida que los separa</translation>
+    </message>
+    <message>
+        <source>Fixes: rank levers by expected value, with what they make worse</source>
+        <translation>Medidas: ordenar palancas por valor esperado, con lo que empeoran</translation>
+    </message>
+    <message>
+        <source>Notebook: keep what was seen apart from what is believed</source>
+        <translation>Cuaderno: separar lo visto de lo creído</translation>
+    </message>
+    <message>
+        <source>Report: export for the review, the chat channel and CI</source>
+        <translation>Informe: exportar para la revisión, el chat y la CI</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet. Projects that you open appear here.</source>
+        <translation>Aún no se ha abierto nada. Los proyectos que abra aparecen aquí.</translation>
     </message>
 </context>
 </TS>

@@ -596,6 +596,65 @@
     </message>
 </context>
 <context>
+    <name>TriageWords</name>
+    <message>
+        <source>worst replica</source>
+        <translation>最悪のレプリカ</translation>
+    </message>
+    <message>
+        <source>share kept for what the catalogue lacks</source>
+        <translation>カタログにないもののための割合</translation>
+    </message>
+    <message>
+        <source>%1: %2, seen %3</source>
+        <translation>%1: %2、実測 %3</translation>
+    </message>
+    <message>
+        <source>fails %1</source>
+        <translation>%1 に合わない</translation>
+    </message>
+    <message>
+        <source>fitted: %1</source>
+        <translation>当てはめ: %1</translation>
+    </message>
+    <message>
+        <source>chance alone</source>
+        <translation>偶然のみ</translation>
+    </message>
+    <message>
+        <source>fails nothing</source>
+        <translation>すべてに合う</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Leaning, not settled</source>
+        <translation>傾向あり、未確定</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>判定不能</translation>
+    </message>
+    <message>
+        <source>whatever it is</source>
+        <translation>何であれ</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>%1 未満</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>%1 超</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app</name>
     <message>
         <source>Running</source>
@@ -689,6 +748,154 @@
         <source>h:min:s</source>
         <translation>h:min:s</translation>
     </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>next panel</source>
+        <translation>次のパネル</translation>
+    </message>
+    <message>
+        <source>cancel a drag, then the selection, then ask about the job</source>
+        <translation>ドラッグ、選択の順に取り消し、次にジョブを尋ねる</translation>
+    </message>
+    <message>
+        <source>next field</source>
+        <translation>次の欄</translation>
+    </message>
+    <message>
+        <source>Canvas</source>
+        <translation>キャンバス</translation>
+    </message>
+    <message>
+        <source>arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>move the selected nodes by 8 px</source>
+        <translation>選んだノードを 8 px 動かす</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Shift+矢印</translation>
+    </message>
+    <message>
+        <source>by 1 px</source>
+        <translation>1 px ずつ</translation>
+    </message>
+    <message>
+        <source>begin a link; arrows choose where to, Enter makes it</source>
+        <translation>リンクを始める。矢印で相手を選び Enter で結ぶ</translation>
+    </message>
+    <message>
+        <source>lay out by rank</source>
+        <translation>階層で整列</translation>
+    </message>
+    <message>
+        <source>fit in view</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Timelines</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>zoom</source>
+        <translation>ズーム</translation>
+    </message>
+    <message>
+        <source>pan</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>left right</source>
+        <translation>左 右</translation>
+    </message>
+    <message>
+        <source>move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>up down</source>
+        <translation>上 下</translation>
+    </message>
+    <message>
+        <source>choose a row</source>
+        <translation>行を選ぶ</translation>
+    </message>
+    <message>
+        <source>show the selection, or all</source>
+        <translation>選択範囲、なければ全体を表示</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>back to what was shown before</source>
+        <translation>前の表示に戻る</translation>
+    </message>
+    <message>
+        <source>make an observation of the selection</source>
+        <translation>選択から観測を作る</translation>
+    </message>
+    <message>
+        <source>pin the row above the others</source>
+        <translation>行を他の上に固定する</translation>
+    </message>
+    <message>
+        <source>note the moment under the cursor in the notebook</source>
+        <translation>カーソルの時点をノートに記す</translation>
+    </message>
+    <message>
+        <source>previous, next request in the lanes</source>
+        <translation>レーンの前、次のリクエスト</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>zoom at the pointer</source>
+        <translation>ポインター位置でズーム</translation>
+    </message>
+    <message>
+        <source>Shift+drag</source>
+        <translation>Shift+ドラッグ</translation>
+    </message>
+    <message>
+        <source>Ctrl+drag</source>
+        <translation>Ctrl+ドラッグ</translation>
+    </message>
+    <message>
+        <source>slide what was measured</source>
+        <translation>実測をずらす</translation>
+    </message>
+    <message>
+        <source>Alt+wheel</source>
+        <translation>Alt+ホイール</translation>
+    </message>
+    <message>
+        <source>scroll rows</source>
+        <translation>行をスクロール</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::BottomPanel</name>
@@ -750,6 +957,29 @@
     <message>
         <source>There is no display to open the window on. Without one, &quot;fulcrum simulate PROJECT&quot; runs a project and prints its figures; &quot;fulcrum --help&quot; lists all commands.</source>
         <translation>ウィンドウを開くディスプレイがありません。ディスプレイがなくても「fulcrum simulate PROJECT」でプロジェクトを実行して数値を表示できます。「fulcrum --help」ですべてのコマンドを一覧表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::CommandPalette</name>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>その名前のものはありません。</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>コマンドパレット</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>検索またはコマンドの実行</translation>
+    </message>
+    <message>
+        <source>Search commands, nodes, parameters, scenarios, records, mechanisms, levers, problems</source>
+        <translation>コマンド、ノード、パラメーター、シナリオ、記録、メカニズム、手段、問題を検索</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
     </message>
 </context>
 <context>
@@ -824,6 +1054,73 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::DetailPanel</name>
+    <message>
+        <source>Rank fixes</source>
+        <translation>対策を順位付け</translation>
+    </message>
+    <message>
+        <source>predicted against observed, × observed, log scale</source>
+        <translation>予測と実測、実測に対する倍率、対数目盛</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation>事前確率</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue&apos;s prior</source>
+        <translation>カタログの事前確率に戻す</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>Set by the project under [triage.priors]</source>
+        <translation>プロジェクトの [triage.priors] で設定</translation>
+    </message>
+    <message>
+        <source>The catalogue&apos;s, an estimate. A probability from 0 to 1 typed here becomes part of the project.</source>
+        <translation>カタログの見積もりです。ここに 0～1 の確率を入力するとプロジェクトに保存されます。</translation>
+    </message>
+    <message>
+        <source>Left out.</source>
+        <translation>対象外。</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>したがって</translation>
+    </message>
+    <message>
+        <source>it has no probability of its own: it is part of None of these.</source>
+        <translation>固有の確率はなく、「どれでもない」に含まれます。</translation>
+    </message>
+    <message>
+        <source>Fitted:</source>
+        <translation>当てはめ:</translation>
+    </message>
+    <message>
+        <source>Fix:</source>
+        <translation>対策:</translation>
+    </message>
+    <message>
+        <source>It brings</source>
+        <translation>効果は</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3, %4 (%5)</source>
+        <translation>%1 %2（%3 から）、%4（%5）</translation>
+    </message>
+    <message>
+        <source>Confirm:</source>
+        <translation>確認:</translation>
+    </message>
+    <message>
+        <source>A probability lies between 0 and 1, for example 0.15 or 15 %.</source>
+        <translation>確率は 0 から 1 の間です。例: 0.15 または 15 %。</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::DistributionChart</name>
     <message>
         <source>Cumulative distribution</source>
@@ -836,6 +1133,21 @@
     <message>
         <source>%1, %2 (log scale)</source>
         <translation>%1、%2（対数目盛）</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::EvChart</name>
+    <message>
+        <source>Distribution of expected values</source>
+        <translation>期待値の分布</translation>
+    </message>
+    <message>
+        <source>expected value, %1</source>
+        <translation>期待値、%1</translation>
+    </message>
+    <message>
+        <source>The first is above the second in %1 of %2 draws</source>
+        <translation>%2 回の抽出のうち %1 で 1 位が 2 位を上回る</translation>
     </message>
 </context>
 <context>
@@ -972,6 +1284,10 @@
         <source>Import %1</source>
         <translation>%1 のインポート</translation>
     </message>
+    <message>
+        <source>Compare %1 and %2</source>
+        <translation>%1 と %2 を比べる</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FieldEditor</name>
@@ -1021,6 +1337,262 @@
     <message>
         <source>Recovery check %1</source>
         <translation>復旧確認 %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::FixesAnalysis</name>
+    <message>
+        <source>judged</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Rank levers</source>
+        <translation>手段を順位付け</translation>
+    </message>
+    <message>
+        <source>Compare rankings</source>
+        <translation>順位を比べる</translation>
+    </message>
+    <message>
+        <source>Simulate levers</source>
+        <translation>手段をシミュレート</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::FixesHeader</name>
+    <message>
+        <source>Fixes</source>
+        <translation>対策</translation>
+    </message>
+    <message>
+        <source>Simulate levers</source>
+        <translation>手段をシミュレート</translation>
+    </message>
+    <message>
+        <source>Next: report</source>
+        <translation>次: レポート</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stops; levers that are finished keep their figures</source>
+        <translation>停止します。終わった手段の値は残ります</translation>
+    </message>
+    <message>
+        <source>Plays every lever against the same random draws</source>
+        <translation>すべての手段を同じ乱数で動かします</translation>
+    </message>
+    <message>
+        <source>Tie at the top</source>
+        <translation>首位は同順位</translation>
+    </message>
+    <message>
+        <source>Clear first</source>
+        <translation>首位は明確</translation>
+    </message>
+    <message>
+        <source>Leaning, not settled</source>
+        <translation>傾向あり、未確定</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> と </translation>
+    </message>
+    <message>
+        <source>%1: P(first) %2</source>
+        <translation>%1: P(1位) %2</translation>
+    </message>
+    <message>
+        <source>Impact before edit</source>
+        <translation>編集前の効果</translation>
+    </message>
+    <message>
+        <source>Impact partly simulated</source>
+        <translation>効果は一部シミュレーション</translation>
+    </message>
+    <message>
+        <source>Impact simulated</source>
+        <translation>効果はシミュレーション</translation>
+    </message>
+    <message>
+        <source>Impact judged</source>
+        <translation>効果は判断</translation>
+    </message>
+    <message>
+        <source>Impacts come from runs with the same random draws; engine and device: %1</source>
+        <translation>効果は同じ乱数の実行による。エンジンとデバイス: %1</translation>
+    </message>
+    <message>
+        <source>Impacts are judgements; Simulate levers replaces them by runs</source>
+        <translation>効果は判断です。「手段をシミュレート」で実行に置き換わります</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::FixesPage</name>
+    <message>
+        <source>Fixes</source>
+        <translation>対策</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <translation>手段</translation>
+    </message>
+    <message>
+        <source>Whose estimates</source>
+        <translation>誰の見積もり</translation>
+    </message>
+    <message>
+        <source>Whose estimates the ranking is made of, and whose an edit changes</source>
+        <translation>順位に使う見積もりと、編集が変える見積もり</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <translation>ブラインド</translation>
+    </message>
+    <message>
+        <source>Hides the ranges of other people until this is taken back</source>
+        <translation>解除するまで他の人の範囲を隠します</translation>
+    </message>
+    <message>
+        <source>Lay over on Run</source>
+        <translation>実行ページに重ねる</translation>
+    </message>
+    <message>
+        <source>Shows the scenario with the lever over the one without, on the Run page</source>
+        <translation>手段ありのシナリオをなしのものに重ねて実行ページに表示</translation>
+    </message>
+    <message>
+        <source>Levers by expected value</source>
+        <translation>期待値順の手段</translation>
+    </message>
+    <message>
+        <source>The other ranking</source>
+        <translation>もう一つの順位</translation>
+    </message>
+    <message>
+        <source>Expected value</source>
+        <translation>期待値</translation>
+    </message>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各順位の確率</translation>
+    </message>
+    <message>
+        <source>Two rankings</source>
+        <translation>二つの順位</translation>
+    </message>
+    <message>
+        <source>Portfolio</source>
+        <translation>ポートフォリオ</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>改善</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>悪化</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>未較正</translation>
+    </message>
+    <message>
+        <source>No ranking yet. A project with a scenario has one, from its [[lever]]s or those of the catalogue.</source>
+        <translation>まだ順位はありません。シナリオのあるプロジェクトには、その [[lever]] またはカタログから順位ができます。</translation>
+    </message>
+    <message>
+        <source>The levers cannot be ranked: %1</source>
+        <translation>手段を順位付けできません: %1</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>シミュレーション</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>this project</source>
+        <translation>このプロジェクト</translation>
+    </message>
+    <message>
+        <source>Estimates as given</source>
+        <translation>与えられた見積もり</translation>
+    </message>
+    <message>
+        <source>All pooled</source>
+        <translation>全員を合わせる</translation>
+    </message>
+    <message>
+        <source>Somebody else…</source>
+        <translation>他の人…</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>見積もり</translation>
+    </message>
+    <message>
+        <source>Who judges?</source>
+        <translation>誰の判断ですか？</translation>
+    </message>
+    <message>
+        <source>judged impacts</source>
+        <translation>判断による効果</translation>
+    </message>
+    <message>
+        <source>estimates as given</source>
+        <translation>与えられた見積もり</translation>
+    </message>
+    <message>
+        <source>another project…</source>
+        <translation>別のプロジェクト…</translation>
+    </message>
+    <message>
+        <source>Another project</source>
+        <translation>別のプロジェクト</translation>
+    </message>
+    <message>
+        <source>Projects (*.toml)</source>
+        <translation>プロジェクト (*.toml)</translation>
+    </message>
+    <message>
+        <source>%1 people have judged this. Choose whose estimate to change.</source>
+        <translation>%1 人が判断しています。誰の見積もりを変えるか選んでください。</translation>
+    </message>
+    <message>
+        <source>choose a name above the table</source>
+        <translation>表の上で名前を選んでください</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>チーム</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::HypothesesModel</name>
+    <message>
+        <source>%1: predicted %2 (%3 to %4), seen %5; %6 standard deviations off</source>
+        <translation>%1: 予測 %2（%3～%4）、実測 %5、%6 標準偏差のずれ</translation>
+    </message>
+    <message>
+        <source>%1 was seen to be %2</source>
+        <translation>%1 の実測は %2</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>メカニズム</translation>
+    </message>
+    <message>
+        <source>Probability</source>
+        <translation>確率</translation>
     </message>
 </context>
 <context>
@@ -1104,6 +1676,33 @@
         <source>differs from %1</source>
         <translation>%1 と異なる</translation>
     </message>
+    <message>
+        <source>today</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>編集後</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>1 replication of %1 with the same draws; all of them when the hand rests</source>
+        <translation>%1 回のうち 1 回、同じ乱数。手を止めると全部を実行</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::JobTracker</name>
+    <message>
+        <source>Waits for the %1, which does not come back</source>
+        <translation>戻ってこない %1 を待っています</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::JobsModel</name>
@@ -1161,6 +1760,310 @@
     <message>
         <source>What was measured, and the notebook&apos;s records in lanes by class. A line leads from when a prediction was made to when it is due; hatching marks where actions overlap, so that neither can be credited.</source>
         <translation>実測値と、ノートブックの記録をクラス別のレーンに表示します。線は予測した時点から期限までを結びます。斜線は対処が重なり、どちらの効果とも認定できない箇所を示します。</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Levers</name>
+    <message>
+        <source>S1 ratio</source>
+        <translation>S1 比率</translation>
+    </message>
+    <message>
+        <source>S2 effort and risk</source>
+        <translation>S2 工数とリスク</translation>
+    </message>
+    <message>
+        <source>S3 net value</source>
+        <translation>S3 正味の価値</translation>
+    </message>
+    <message>
+        <source>S4 impact if it works</source>
+        <translation>S4 成功時の効果</translation>
+    </message>
+    <message>
+        <source>Impact alone</source>
+        <translation>効果のみ</translation>
+    </message>
+    <message>
+        <source>impact</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>P(diagnosis)</source>
+        <translation>P(診断)</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>週</translation>
+    </message>
+    <message>
+        <source>P(fail)</source>
+        <translation>P(失敗)</translation>
+    </message>
+    <message>
+        <source>blast weeks</source>
+        <translation>被害の週数</translation>
+    </message>
+    <message>
+        <source>0 to 10</source>
+        <translation>0～10</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>engineer-weeks</source>
+        <translation>人週</translation>
+    </message>
+    <message>
+        <source>Do first</source>
+        <translation>最初に行う</translation>
+    </message>
+    <message>
+        <source>Consider</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Measure first</source>
+        <translation>先に測る</translation>
+    </message>
+    <message>
+        <source>Would not do</source>
+        <translation>行わない</translation>
+    </message>
+    <message>
+        <source>all pooled</source>
+        <translation>全員を合わせる</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>与えられたまま</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LeversDelegate</name>
+    <message>
+        <source>Lowest / most likely / highest</source>
+        <translation>最低 / 最頻 / 最高</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LeversModel</name>
+    <message>
+        <source>Why not: %1</source>
+        <translation>行わない理由: %1</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>何もしない</translation>
+    </message>
+    <message>
+        <source>the row to beat</source>
+        <translation>超えるべき行</translation>
+    </message>
+    <message>
+        <source>, tie</source>
+        <translation>、同順位</translation>
+    </message>
+    <message>
+        <source>: a trade</source>
+        <translation>: 得失あり</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3; 95 % over draws of the uncertain constants: %4 to %5</source>
+        <translation>%1 %2 から %3 へ。不確かな定数の抽出の 95 %: %4～%5</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The simulated impact takes the place of this judgement.</source>
+        <translation>シミュレーションの効果がこの判断に代わります。</translation>
+    </message>
+    <message>
+        <source>Expected value %1, 5 to 95 % of the draws: %2 to %3</source>
+        <translation>期待値 %1、抽出の 5～95 %: %2～%3</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Place by expected value; those that cannot be told apart share one</source>
+        <translation>期待値による順位。区別できないものは同順位</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>手段</translation>
+    </message>
+    <message>
+        <source>TTFT</source>
+        <translation>TTFT</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>Mean TPOT</source>
+        <translation>平均 TPOT</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>Inter-token latency p99</source>
+        <translation>トークン間隔 p99</translation>
+    </message>
+    <message>
+        <source>Freezes</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Inter-token gaps above 100 ms in 1,000</source>
+        <translation>1,000 間隔のうち 100 ms を超えるもの</translation>
+    </message>
+    <message>
+        <source>Goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>Share of requests that meet their objectives</source>
+        <translation>目標を満たすリクエストの割合</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>USD per million output tokens</source>
+        <translation>出力 100 万トークンあたり USD</translation>
+    </message>
+    <message>
+        <source>Rejects</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Requests that are turned away</source>
+        <translation>拒否されたリクエスト</translation>
+    </message>
+    <message>
+        <source>KV</source>
+        <translation>KV</translation>
+    </message>
+    <message>
+        <source>KV usage at its highest</source>
+        <translation>KV 使用率の最大</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Impact on the symptom, 0 to 10; Enter edits the judged range</source>
+        <translation>症状への効果、0～10。Enter で範囲を編集</translation>
+    </message>
+    <message>
+        <source>P(dg)</source>
+        <translation>P(診)</translation>
+    </message>
+    <message>
+        <source>Probability that the diagnosis is right; Enter edits it</source>
+        <translation>診断が正しい確率。Enter で編集</translation>
+    </message>
+    <message>
+        <source>Wk</source>
+        <translation>週</translation>
+    </message>
+    <message>
+        <source>Effort in engineer-weeks, mean; Enter edits the range</source>
+        <translation>工数（人週）、平均。Enter で範囲を編集</translation>
+    </message>
+    <message>
+        <source>P(fail)</source>
+        <translation>P(失)</translation>
+    </message>
+    <message>
+        <source>Probability that it fails or is taken back; Enter edits it</source>
+        <translation>失敗または取り下げの確率。Enter で編集</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>被害</translation>
+    </message>
+    <message>
+        <source>What a failure costs in engineer-weeks; Enter edits it</source>
+        <translation>失敗の代償（人週）。Enter で編集</translation>
+    </message>
+    <message>
+        <source>5᎕ %</source>
+        <translation>5–95 %</translation>
+    </message>
+    <message>
+        <source>5 to 95 % of the draws of the expected value, on one scale; the tick is the mean</source>
+        <translation>期待値の抽出の 5～95 %、共通の目盛。印は平均</translation>
+    </message>
+    <message>
+        <source>EV</source>
+        <translation>EV</translation>
+    </message>
+    <message>
+        <source>Expected value: mean over the draws, with 5 to 95 % of them</source>
+        <translation>期待値: 抽出の平均とその 5～95 %</translation>
+    </message>
+    <message>
+        <source>P(1st)</source>
+        <translation>P(1位)</translation>
+    </message>
+    <message>
+        <source>Probability of being first</source>
+        <translation>1 位になる確率</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>5 to 95 % of the ranks</source>
+        <translation>順位の 5～95 %</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>助言</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no range. Write lowest / most likely / highest, for example 0.5 / 1.5 / 3</source>
+        <translation>「%1」は範囲ではありません。最低 / 最頻 / 最高 と書きます。例: 0.5 / 1.5 / 3</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LiveAnswer</name>
+    <message>
+        <source>TTFT p95</source>
+        <translation>TTFT p95</translation>
+    </message>
+    <message>
+        <source>TPOT mean</source>
+        <translation>TPOT 平均</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>Output tok/s</source>
+        <translation>出力 tok/s</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +2453,495 @@
         <source>Notebook</source>
         <translation>ノートブック</translation>
     </message>
+    <message>
+        <source>Seen on the Run page</source>
+        <translation>実行ページで見たもの</translation>
+    </message>
+    <message>
+        <source>no project is open</source>
+        <translation>開いているプロジェクトはありません</translation>
+    </message>
+    <message>
+        <source>%1: simulating</source>
+        <translation>%1: シミュレート中</translation>
+    </message>
+    <message>
+        <source>%1: not simulated yet</source>
+        <translation>%1: まだシミュレートしていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opened and simulated: %n scenarios, %2 runs</source>
+        <translation>
+            <numerusform>%1 を開いてシミュレート: シナリオ %n 件、実行 %2 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: open the five symptoms</source>
+        <translation>次: 五つの症状を開く</translation>
+    </message>
+    <message>
+        <source>Next: simulate %1</source>
+        <translation>次: %1 をシミュレート</translation>
+    </message>
+    <message>
+        <source>Next: open 3.4 and see why answers freeze</source>
+        <translation>次: 3.4 を開き、応答が止まる理由を見る</translation>
+    </message>
+    <message>
+        <source>Next: look at the run</source>
+        <translation>次: 実行を見る</translation>
+    </message>
+    <message>
+        <source>Make a project</source>
+        <translation>プロジェクトを作る</translation>
+    </message>
+    <message>
+        <source>Not taken over: %1</source>
+        <translation>取り込まず: %1</translation>
+    </message>
+    <message>
+        <source>Assumed: %1</source>
+        <translation>仮定: %1</translation>
+    </message>
+    <message>
+        <source>Taken over: %1</source>
+        <translation>取り込み: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>除外: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settings were taken over</source>
+        <translation>
+            <numerusform>設定 %n 件を取り込み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not</source>
+        <translation>
+            <numerusform>%n 件は取り込まず</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assumed</source>
+        <translation>
+            <numerusform>%n 件は仮定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made from what you gave: %1, %2, %3. Problems lists each.</source>
+        <translation>与えられたものから作成: %1、%2、%3。「問題」に一覧があります。</translation>
+    </message>
+    <message>
+        <source>scenario %1</source>
+        <translation>シナリオ %1</translation>
+    </message>
+    <message>
+        <source>node %1, %2</source>
+        <translation>ノード %1、%2</translation>
+    </message>
+    <message>
+        <source>parameter of %1, %2</source>
+        <translation>%1 のパラメーター、%2</translation>
+    </message>
+    <message>
+        <source>observation of %1</source>
+        <translation>%1 の観測</translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation>記録: %1</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>mechanism %1</source>
+        <translation>メカニズム %1</translation>
+    </message>
+    <message>
+        <source>lever %1</source>
+        <translation>手段 %1</translation>
+    </message>
+    <message>
+        <source>example: %1</source>
+        <translation>例: %1</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Timelines.&lt;/b&gt; One row a figure, all on one axis of time. The line is the mean of what falls on a pixel, the band around it the lowest and highest value there, so that no spike is lost when you zoom out. Dashes are the scenario it is compared with; what was measured lies over it in the colour of text. Drag to select time, W and S zoom, F fits, P pins a row, N notes the moment in the notebook, M makes an observation.</source>
+        <translation>&lt;b&gt;タイムライン。&lt;/b&gt;量ごとに一行、すべて同じ時間軸。線は一画素に入る値の平均、帯はその最低と最高で、縮小してもスパイクは失われません。破線は比較するシナリオ、実測は文字の色で重なります。ドラッグで時間を選び、W と S でズーム、F で全体、P で行を固定、N で時点をノートに、M で観測を作ります。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Run.&lt;/b&gt; What a simulation of the scenario shows: timelines of the first replication, percentiles with their 95 % interval over replications, and their distributions. Percentiles are of nearest rank over all requests offered; those that had not ended count as longer than all others.</source>
+        <translation>&lt;b&gt;実行。&lt;/b&gt;シナリオのシミュレーションが示すもの: 最初の反復のタイムライン、反復間の 95 % 区間つきのパーセンタイル、その分布。パーセンタイルは全リクエストに対する最近順位で、終わらなかったものは最も長いと数えます。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Pipeline.&lt;/b&gt; Requests flow from workloads through gateways and routers to engines; engines have their steps computed by devices. Rows on a node are the latest result. Drag from a port to link; L does it from the keyboard.</source>
+        <translation>&lt;b&gt;パイプライン。&lt;/b&gt;リクエストは負荷からゲートウェイとルーターを経てエンジンへ流れ、エンジンのステップはデバイスが計算します。ノードの行は最新の結果です。ポートからドラッグして結びます。キーボードでは L。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Inspector.&lt;/b&gt; The parameters of what is selected. A dot marks what was changed, ≠ what differs from the scenario that this one extends. The row with the focus has a slider: while you drag it, a short run answers below; when the hand rests, the scenario is simulated in full.</source>
+        <translation>&lt;b&gt;インスペクター。&lt;/b&gt;選択したもののパラメーター。点は変更、≠ は拡張元のシナリオとの違い。フォーカスのある行にはスライダーがあり、ドラッグ中は短い実行が下に答え、手を止めるとシナリオ全体を実行します。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Notebook.&lt;/b&gt; Observations, hypotheses, actions, predictions and recovery checks, never mixed up. Actions that overlap lose their causal credit until a replay separates them and a person accepts it.</source>
+        <translation>&lt;b&gt;ノート。&lt;/b&gt;観測、仮説、操作、予測、復旧の確認を混ぜずに残します。重なる操作は、再実行が分け、人が認めるまで因果の功績を失います。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Triage.&lt;/b&gt; Rival mechanisms, ranked by how well each explains all observations together, the observation that each one fails, and the one measurement that splits the leaders.</source>
+        <translation>&lt;b&gt;トリアージ。&lt;/b&gt;競合するメカニズムを、全観測をどれだけ説明するかで順位付けし、それぞれが合わない観測と、上位を分ける一つの測定を示します。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Fixes.&lt;/b&gt; Every lever with what it is expected to bring over what it costs and risks. An interval that spans many ranks means that the order is not settled.</source>
+        <translation>&lt;b&gt;対策。&lt;/b&gt;各手段の見込みと、費用とリスク。区間が多くの順位にまたがるなら順序は未確定です。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Report.&lt;/b&gt; The page as it will be printed, with where each figure comes from.</source>
+        <translation>&lt;b&gt;レポート。&lt;/b&gt;印刷されるページと、各数値の出どころ。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Welcome.&lt;/b&gt; Five symptoms, each with its mechanism, the lever, what the lever bought in the example project, and what you would see if this was not the cause.</source>
+        <translation>&lt;b&gt;ようこそ。&lt;/b&gt;五つの症状と、それぞれのメカニズム、手段、例のプロジェクトでの効果、原因が違えば何が見えるか。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Problems, jobs, log and text.&lt;/b&gt; Each check of the project with the line or node it is about; a double click goes there.</source>
+        <translation>&lt;b&gt;問題、ジョブ、ログ、テキスト。&lt;/b&gt;プロジェクトの各検査と、その行またはノード。ダブルクリックで移動します。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Project.&lt;/b&gt; Scenarios with their nodes, the files of measurements that are open, and the records of the notebook by kind.</source>
+        <translation>&lt;b&gt;プロジェクト。&lt;/b&gt;シナリオとそのノード、開いている測定ファイル、種類別のノートの記録。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Palette.&lt;/b&gt; The nodes there are. Drag one to the canvas, or press Enter.</source>
+        <translation>&lt;b&gt;パレット。&lt;/b&gt;使えるノード。キャンバスにドラッグするか Enter を押します。</translation>
+    </message>
+    <message>
+        <source>This applies when Fulcrum is started next.</source>
+        <translation>次に Fulcrum を起動したときに有効になります。</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>ようこそ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>ようこそ</translation>
+    </message>
+    <message>
+        <source>&amp;Triage</source>
+        <translation>トリアージ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>トリアージ</translation>
+    </message>
+    <message>
+        <source>&amp;Fixes</source>
+        <translation>対策(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation>対策</translation>
+    </message>
+    <message>
+        <source>R&amp;eport</source>
+        <translation>レポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>検索またはコマンド</translation>
+    </message>
+    <message>
+        <source>Two tenants behind a gateway</source>
+        <translation>ゲートウェイの後ろの二つのテナント</translation>
+    </message>
+    <message>
+        <source>Prefill and decode apart</source>
+        <translation>prefill と decode を分離</translation>
+    </message>
+    <message>
+        <source>Copy incident &amp;update</source>
+        <translation>障害の報告をコピー(&amp;U)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>テーマ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>システムに合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字の大きさ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>言語(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>システムの言語</translation>
+    </message>
+    <message>
+        <source>&amp;Search or run a command…</source>
+        <translation>検索またはコマンドの実行(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>これは何？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Edits can be saved under another name.</source>
+        <translation>%1 は書き込めません。編集は別名で保存できます。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <translation>例</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MatrixView</name>
+    <message>
+        <source>Mechanisms</source>
+        <translation>メカニズム</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MeasurePanel</name>
+    <message>
+        <source>Measure next</source>
+        <translation>次に測るもの</translation>
+    </message>
+    <message>
+        <source>PromQL</source>
+        <translation>PromQL</translation>
+    </message>
+    <message>
+        <source>Copy PromQL</source>
+        <translation>PromQL をコピー</translation>
+    </message>
+    <message>
+        <source>Copy PromQL (C)</source>
+        <translation>PromQL をコピー (C)</translation>
+    </message>
+    <message>
+        <source>Measured value</source>
+        <translation>測定した値</translation>
+    </message>
+    <message>
+        <source>Value before the symptom</source>
+        <translation>症状の前の値</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>What it was before the symptom, where that is known: a change tells more than a level.</source>
+        <translation>症状の前の値（わかる場合）。変化は水準より多くを語ります。</translation>
+    </message>
+    <message>
+        <source>Enter value</source>
+        <translation>値を入力</translation>
+    </message>
+    <message>
+        <source>Becomes an observation of the project (E)</source>
+        <translation>プロジェクトの観測になります (E)</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>以前</translation>
+    </message>
+    <message>
+        <source>Prove it wrong</source>
+        <translation>反証</translation>
+    </message>
+    <message>
+        <source>Mitigate first</source>
+        <translation>まず緩和</translation>
+    </message>
+    <message>
+        <source>To mind</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>Nothing is ranked yet.</source>
+        <translation>まだ順位はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing left is worth measuring: confirm the first, or act.</source>
+        <translation>測る価値のあるものは残っていません。首位を確認するか、行動してください。</translation>
+    </message>
+    <message>
+        <source>%1 bits of %2 open; %3.</source>
+        <translation>未確定 %2 のうち %1 ビット。%3。</translation>
+    </message>
+    <message>
+        <source>%1 more than the next best, %2%3.</source>
+        <translation>次善の %2 より %1 多い%3。</translation>
+    </message>
+    <message>
+        <source>, its cost counted</source>
+        <translation>、費用を含む</translation>
+    </message>
+    <message>
+        <source>%1 tells %2.</source>
+        <translation>%1 が%2。</translation>
+    </message>
+    <message>
+        <source>tells most</source>
+        <translation>最も多くを語る</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選択済み</translation>
+    </message>
+    <message>
+        <source>Or read one row together: %1; %2 bits.</source>
+        <translation>または一行をまとめて読む: %1、%2 ビット。</translation>
+    </message>
+    <message>
+        <source>If you see</source>
+        <translation>見えたら</translation>
+    </message>
+    <message>
+        <source>it points to</source>
+        <translation>指すもの</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>すると</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>首位</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2 %3&lt;/b&gt; leaves it %4; then &lt;b&gt;%5&lt;/b&gt; leads.</source>
+        <translation>%1 &lt;b&gt;%2 %3&lt;/b&gt; なら残りは %4、首位は &lt;b&gt;%5&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>超</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>未満</translation>
+    </message>
+    <message>
+        <source>If it is wrong, %1 of the time this is seen.</source>
+        <translation>誤りなら %1 の確率で見えます。</translation>
+    </message>
+    <message>
+        <source>%1 &lt;b&gt;%2 %3&lt;/b&gt; speaks %4 to 1 against it.</source>
+        <translation>%1 &lt;b&gt;%2 %3&lt;/b&gt; は %4 対 1 で反します。</translation>
+    </message>
+    <message>
+        <source>No single figure refutes it.</source>
+        <translation>一つの量では反証できません。</translation>
+    </message>
+    <message>
+        <source>Confirm it: %1</source>
+        <translation>確認: %1</translation>
+    </message>
+    <message>
+        <source>Reversible actions are being simulated against the first.</source>
+        <translation>首位に対して、戻せる操作をシミュレートしています。</translation>
+    </message>
+    <message>
+        <source>Nothing leads that an action could be simulated against.</source>
+        <translation>操作を試す首位がありません。</translation>
+    </message>
+    <message>
+        <source>Not simulated against the first.</source>
+        <translation>首位に対してはシミュレートしていません。</translation>
+    </message>
+    <message>
+        <source>No reversible action of the catalogue can be simulated here.</source>
+        <translation>ここでシミュレートできる戻せる操作はカタログにありません。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 with nothing done</source>
+        <translation>何もしなければ %1 は %2</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>meanwhile</source>
+        <translation>その間</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <source>%1 (%2), after %3; costs: %4</source>
+        <translation>%1（%2）、%3 後。代償: %4</translation>
+    </message>
+    <message>
+        <source>would not do: %1</source>
+        <translation>行わない: %1</translation>
+    </message>
+    <message>
+        <source>it makes matters worse</source>
+        <translation>悪化させる</translation>
+    </message>
+    <message>
+        <source>no different from doing nothing</source>
+        <translation>何もしないのと変わらない</translation>
+    </message>
+    <message>
+        <source>%1: %2. Two at once lose their credit.</source>
+        <translation>%1: %2。同時に二つ行うと功績が分からなくなります。</translation>
+    </message>
+    <message>
+        <source>None of these surely helps: find out more before acting.</source>
+        <translation>確かに効くものはありません。先に調べてください。</translation>
+    </message>
+    <message>
+        <source>What is it now? For example %1</source>
+        <translation>今の値は？ 例: %1</translation>
+    </message>
+    <message>
+        <source>measured for triage</source>
+        <translation>トリアージのための測定</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::MiniMap</name>
+    <message>
+        <source>Map of the pipeline</source>
+        <translation>パイプラインの地図</translation>
+    </message>
+    <message>
+        <source>The whole pipeline; click to go there</source>
+        <translation>パイプライン全体。クリックで移動</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::NotebookAnalysis</name>
@@ -1778,6 +3170,186 @@
     <message>
         <source>Asked for: %1</source>
         <translation>要回答: %1</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ObservationRowsModel</name>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>%1 と %2 の間</translation>
+    </message>
+    <message>
+        <source>should be %1</source>
+        <translation>あるべき値は %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>リクエスト %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>timed-out ones counted as longer</source>
+        <translation>時間切れは長いものと数える</translation>
+    </message>
+    <message>
+        <source>its definition is not known</source>
+        <translation>定義は不明</translation>
+    </message>
+    <message>
+        <source>no source stated</source>
+        <translation>出典の記載なし</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ObservationsPanel</name>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>観測</translation>
+    </message>
+    <message>
+        <source>Not observed yet</source>
+        <translation>まだ観測していないもの</translation>
+    </message>
+    <message>
+        <source>would tell, bits</source>
+        <translation>得られる情報、ビット</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>A claim to test</source>
+        <translation>試す主張</translation>
+    </message>
+    <message>
+        <source>it is the network</source>
+        <translation>ネットワークのせいだ</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Test a claim like any other mechanism</source>
+        <translation>主張を他のメカニズムと同じように試す</translation>
+    </message>
+    <message>
+        <source>New observation…</source>
+        <translation>新しい観測…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n figures of %1</source>
+        <translation>
+            <numerusform>%1 の全 %n 値</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>証拠を取り込む…</translation>
+    </message>
+    <message>
+        <source>Read off the run of %1</source>
+        <translation>%1 の実行から読み取る</translation>
+    </message>
+    <message>
+        <source>simulated run of %1</source>
+        <translation>%1 のシミュレーション実行</translation>
+    </message>
+    <message>
+        <source>New observation</source>
+        <translation>新しい観測</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalogue models that. It counts under None of these%1; a project may add a [[mechanism]] of its own.</source>
+        <translation>カタログにはありません。「どれでもない」に数えます%1。プロジェクトに独自の [[mechanism]] を加えられます。</translation>
+    </message>
+    <message>
+        <source>Tested as “%1”</source>
+        <translation>「%1」として試しました</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::OwnSystem</name>
+    <message>
+        <source>Choose files…</source>
+        <translation>ファイルを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Make project</source>
+        <translation>プロジェクトを作る</translation>
+    </message>
+    <message>
+        <source>Paste a launch line, or drop a manifest, script, start-up log, config.json or trace here.</source>
+        <translation>起動行を貼り付けるか、マニフェスト、スクリプト、起動ログ、config.json、トレースをここにドロップします。</translation>
+    </message>
+    <message>
+        <source>Launch line</source>
+        <translation>起動行</translation>
+    </message>
+    <message>
+        <source>Take the files back</source>
+        <translation>ファイルを取り消す</translation>
+    </message>
+    <message>
+        <source>Requests a second, of all replicas</source>
+        <translation>全レプリカの毎秒リクエスト数</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>as the files say</source>
+        <translation>ファイルのとおり</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer; keys and names are left out</source>
+        <translation>このコンピューターの外には出ません。鍵と名前は除かれます</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>負荷</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>ファイルなし</translation>
+    </message>
+    <message>
+        <source>What says how your engine runs</source>
+        <translation>エンジンの動かし方を示すもの</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Nothing was given yet</source>
+        <translation>まだ何も与えられていません</translation>
+    </message>
+    <message>
+        <source>paste the line that starts your engine, or choose a file</source>
+        <translation>エンジンの起動行を貼り付けるか、ファイルを選びます</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PageView</name>
+    <message>
+        <source>Pages of the report</source>
+        <translation>レポートのページ</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +3615,22 @@
             <numerusform>未接続 %n 個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Copy nodes</source>
+        <translation>ノードをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste nodes</source>
+        <translation>ノードを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation>左端をそろえる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Align &amp;tops</source>
+        <translation>上端をそろえる(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::PipelineScene</name>
@@ -2070,6 +3658,16 @@
     <message>
         <source>This scenario has no nodes. Drag one here from the palette, or double-click it there.</source>
         <translation>このシナリオにはノードがありません。パレットからここへドラッグするか、パレットでダブルクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Add %1 behind %2</source>
+        <translation>%2 の後ろに %1 を追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n nodes</source>
+        <translation>
+            <numerusform>ノード %n 個を貼り付け</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2099,10 +3697,6 @@
         <translation>メタデータに「id」がありません。プラグインと同じ場所の JSON ファイルで指定してください。</translation>
     </message>
     <message>
-        <source>The %1 plugin &quot;%2&quot; has already been loaded from &quot;%3&quot;.</source>
-        <translation>%1 プラグイン「%2」はすでに「%3」から読み込まれています。</translation>
-    </message>
-    <message>
         <source>It does not offer the interface that its metadata names.</source>
         <translation>メタデータに書かれたインターフェイスを提供していません。</translation>
     </message>
@@ -2117,6 +3711,90 @@
     <message>
         <source>It failed while it described itself: %1</source>
         <translation>自身の記述中に失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded: %1</source>
+        <translation>読み込み中に失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>It failed while it was loaded.</source>
+        <translation>読み込み中に失敗しました。</translation>
+    </message>
+    <message>
+        <source>It needs &quot;%1&quot;, which is not there. Link what it needs, and build it against this version&apos;s headers.</source>
+        <translation>必要な「%1」がありません。必要なものをリンクし、この版のヘッダーでビルドしてください。</translation>
+    </message>
+    <message>
+        <source>The %1 plugin &quot;%2&quot; has already been loaded from &quot;%3&quot;. Give this one an id of its own, or name its folder in FULCRUM_PLUGIN_PATH, which is looked through first.</source>
+        <translation>%1 プラグイン「%2」は既に「%3」から読み込まれています。別の id を付けるか、先に探される FULCRUM_PLUGIN_PATH にそのフォルダーを書いてください。</translation>
+    </message>
+    <message>
+        <source>Its description is not right: %1</source>
+        <translation>説明が正しくありません: %1</translation>
+    </message>
+    <message>
+        <source>It failed while it described itself.</source>
+        <translation>自身を説明する途中で失敗しました。</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PortfolioPanel</name>
+    <message>
+        <source>%1 spare</source>
+        <translation>残り %1</translation>
+    </message>
+    <message>
+        <source>No single input moves the first place.</source>
+        <translation>首位を動かす単独の入力はありません。</translation>
+    </message>
+    <message>
+        <source>Capacity in engineer-weeks</source>
+        <translation>容量（人週）</translation>
+    </message>
+    <message>
+        <source>Engineer-weeks there are; [ and ] move it by one</source>
+        <translation>使える人週。[ と ] で一週ずつ変えます</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>What decides first place</source>
+        <translation>首位を決めるもの</translation>
+    </message>
+    <message>
+        <source>%1 weeks, one engineer</source>
+        <translation>%1 週、技術者一人</translation>
+    </message>
+    <message>
+        <source>Nothing fits that pays.</source>
+        <translation>収まって割に合うものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit: %1 weeks at the 80 % value of each, net value %2</source>
+        <translation>
+            <numerusform>%n 件が収まる: 各 80 % 値で %1 週、正味 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1 (%2 weeks), %3</source>
+        <translation>除外: %1（%2 週）、%3</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::PredictedChart</name>
+    <message>
+        <source>Predicted against observed</source>
+        <translation>予測と実測</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>実測</translation>
+    </message>
+    <message>
+        <source>this mechanism</source>
+        <translation>このメカニズム</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +3878,30 @@
             <numerusform>%n 件の記録を追加</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Estimate of %1 by %2</source>
+        <translation>%2 による %1 の見積もり</translation>
+    </message>
+    <message>
+        <source>Remove the estimate of %1 by %2</source>
+        <translation>%2 による %1 の見積もりを削除</translation>
+    </message>
+    <message>
+        <source>Estimate of %1</source>
+        <translation>%1 の見積もり</translation>
+    </message>
+    <message>
+        <source>How levers are compared</source>
+        <translation>手段の比べ方</translation>
+    </message>
+    <message>
+        <source>Set the healthy scenario</source>
+        <translation>健全なシナリオを設定</translation>
+    </message>
+    <message>
+        <source>Edit the prior of %1</source>
+        <translation>%1 の事前確率を編集</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ProjectTreeModel</name>
@@ -2230,6 +3932,25 @@
     <message>
         <source>Measured</source>
         <translation>実測</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RankHeat</name>
+    <message>
+        <source>Probability of each rank</source>
+        <translation>各順位の確率</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>P(first) is the marked column. Rows that share a shade across are a tie.</source>
+        <translation>P(1位) は印のある列。濃さが同じ行は同順位です。</translation>
+    </message>
+    <message>
+        <source>%1 has rank %2 in %3 of the draws</source>
+        <translation>%1 は抽出の %3 で %2 位</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +4226,371 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::ReportPage</name>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export as %1</source>
+        <translation>%1 として書き出し</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>節</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>as the project says</source>
+        <translation>プロジェクトのとおり</translation>
+    </message>
+    <message>
+        <source>few, rough figures</source>
+        <translation>少数、粗い値</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>How much is run for triage, ranking and reproducer</source>
+        <translation>トリアージ、順位、再現のための実行量</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較相手</translation>
+    </message>
+    <message>
+        <source>The same numbers go into all forms; CSV holds every table. Times are UTC.</source>
+        <translation>どの形式も同じ数値。CSV にはすべての表が入ります。時刻は UTC。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Page after</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>As the PDF prints it</source>
+        <translation>PDF の印刷と同じ</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>ページに合わせる</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>ズーム</translation>
+    </message>
+    <message>
+        <source>Nothing to report yet. A report is made of a project&apos;s scenarios, observations and notebook. Open a project, or start with a new one.</source>
+        <translation>まだ報告するものがありません。レポートはプロジェクトのシナリオ、観測、ノートから作られます。プロジェクトを開くか新しく始めてください。</translation>
+    </message>
+    <message>
+        <source>Lay out the report</source>
+        <translation>レポートを組む</translation>
+    </message>
+    <message>
+        <source>Runs of the report</source>
+        <translation>レポートの実行</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Another project…</source>
+        <translation>別のプロジェクト…</translation>
+    </message>
+    <message>
+        <source>Projects (*.toml)</source>
+        <translation>プロジェクト (*.toml)</translation>
+    </message>
+    <message>
+        <source>Runs of %1</source>
+        <translation>%1 の実行</translation>
+    </message>
+    <message>
+        <source>Ready to send</source>
+        <translation>送信できます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) open</source>
+        <translation>
+            <numerusform>未確認 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Checks before you send, on the right</source>
+        <translation>送信前の確認は右側</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s), written to %1</source>
+        <translation>
+            <numerusform>%n ページ、%1 に書き込みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>実行中…</translation>
+    </message>
+    <message>
+        <source>Next: run all parts</source>
+        <translation>次: すべて実行</translation>
+    </message>
+    <message>
+        <source>Scenarios, triage, ranking and reproducer, with the same seeds</source>
+        <translation>シナリオ、トリアージ、順位、再現、同じシード</translation>
+    </message>
+    <message>
+        <source>Next: export PDF</source>
+        <translation>次: PDF を書き出す</translation>
+    </message>
+    <message>
+        <source>no pages</source>
+        <translation>ページなし</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>%1 / %2 ページ</translation>
+    </message>
+    <message>
+        <source>Export report</source>
+        <translation>レポートを書き出す</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 を書き込む</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ReportSide</name>
+    <message>
+        <source>Copy text</source>
+        <translation>文をコピー</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Where the figures come from</source>
+        <translation>数値の出どころ</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Picture of the update</source>
+        <translation>報告の画像</translation>
+    </message>
+    <message>
+        <source>Checks before you send</source>
+        <translation>送信前の確認</translation>
+    </message>
+    <message>
+        <source>Incident update</source>
+        <translation>障害の報告</translation>
+    </message>
+    <message>
+        <source>Eight lines for a chat stand here once there is a project.</source>
+        <translation>プロジェクトがあれば、チャット用の八行がここに出ます。</translation>
+    </message>
+    <message>
+        <source>measured or judged</source>
+        <translation>測定または判断</translation>
+    </message>
+    <message>
+        <source>No figures yet.</source>
+        <translation>まだ数値はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s); each names its run in every form.</source>
+        <translation>
+            <numerusform>数値 %n 個。どの形式でも実行を示します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to check yet.</source>
+        <translation>まだ確認するものはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RequestLanes</name>
+    <message>
+        <source>Request lanes</source>
+        <translation>リクエストのレーン</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Request lanes.&lt;/b&gt; Each bar is a request of the first replication from its arrival to its last token: waiting orange, prefill blue, decode green. Zoomed out, a column has the colour of what takes most of its time and is as strong as it is full. Requests that were preempted are hatched in purple. A click shows the parts of one, which add up exactly; comma and full stop go to the one that arrived before and after it.</source>
+        <translation>&lt;b&gt;リクエストのレーン。&lt;/b&gt;棒は最初の反復の一つのリクエストで、到着から最後のトークンまで。待ちは橙、prefill は青、decode は緑。縮小すると列は最も時間を取るものの色になり、埋まり具合で濃くなります。プリエンプトは紫の斜線。クリックで内訳を示し、和は正確です。コンマとピリオドで前後に到着したものへ。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lanes</source>
+        <translation>
+            <numerusform>レーン %n 本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>request %1</source>
+        <translation>リクエスト %1</translation>
+    </message>
+    <message>
+        <source>Request %1, arrived %2</source>
+        <translation>リクエスト %1、到着 %2</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>クラス %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>preempted %n times; when is not kept</source>
+        <translation>
+            <numerusform>プリエンプト %n 回。時刻は残していません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>client in</source>
+        <translation>クライアント入</translation>
+    </message>
+    <message>
+        <source>admission</source>
+        <translation>受け入れ</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>待ち行列</translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <translation>decode</translation>
+    </message>
+    <message>
+        <source>client out</source>
+        <translation>クライアント出</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n requests</source>
+        <translation>
+            <numerusform>%1、リクエスト %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>preempted</source>
+        <translation>プリエンプト</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lanes; click a bar for its parts</source>
+        <translation>レーン %1 / %2。棒をクリックで内訳</translation>
+    </message>
+    <message>
+        <source>too many to be kept</source>
+        <translation>多すぎて残せません</translation>
+    </message>
+    <message>
+        <source>No request is selected</source>
+        <translation>リクエストは選ばれていません</translation>
+    </message>
+    <message>
+        <source>Request %1</source>
+        <translation>リクエスト %1</translation>
+    </message>
+    <message>
+        <source>%1 + %2 tok</source>
+        <translation>%1 + %2 tok</translation>
+    </message>
+    <message>
+        <source>end to end, exactly their sum</source>
+        <translation>端から端まで、内訳の和に等しい</translation>
+    </message>
+    <message>
+        <source>it was not answered in full</source>
+        <translation>最後まで答えられませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>others in its steps, mean</source>
+        <translation>同じステップの他のもの、平均</translation>
+    </message>
+    <message>
+        <source>its longest step</source>
+        <translation>最も長いステップ</translation>
+    </message>
+    <message>
+        <source>most tokens in a step</source>
+        <translation>ステップの最多トークン</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::RunHeader</name>
     <message>
         <source>Run</source>
@@ -2663,6 +4749,77 @@
             <numerusform>%1: 実測系列 %n 件、未シミュレート</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>time against tokens</source>
+        <translation>時間とトークン</translation>
+    </message>
+    <message>
+        <source>all replicas</source>
+        <translation>全レプリカ</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SectionList</name>
+    <message>
+        <source>One-page summary</source>
+        <translation>一枚の要約</translation>
+    </message>
+    <message>
+        <source>Impact and status</source>
+        <translation>影響と状況</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>観測</translation>
+    </message>
+    <message>
+        <source>Mitigations, judged</source>
+        <translation>緩和とその評価</translation>
+    </message>
+    <message>
+        <source>Rivals and measurement</source>
+        <translation>競合と測定</translation>
+    </message>
+    <message>
+        <source>What would prove it wrong</source>
+        <translation>反証するもの</translation>
+    </message>
+    <message>
+        <source>Fixes and ranking</source>
+        <translation>対策と順位</translation>
+    </message>
+    <message>
+        <source>What we would not do</source>
+        <translation>行わないこと</translation>
+    </message>
+    <message>
+        <source>Prevention</source>
+        <translation>予防</translation>
+    </message>
+    <message>
+        <source>Reproducer</source>
+        <translation>再現</translation>
+    </message>
+    <message>
+        <source>Assumptions and limits</source>
+        <translation>仮定と限界</translation>
+    </message>
+    <message>
+        <source>Tables in full</source>
+        <translation>すべての表</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Sections of the report</source>
+        <translation>レポートの節</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::SelectionBar</name>
@@ -2735,6 +4892,13 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::ShortcutSheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::Simulator</name>
     <message numerus="yes">
         <source>%n replications</source>
@@ -2751,6 +4915,21 @@
         <translation>
             <numerusform>%n 個のシナリオをシミュレート、%1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SlopeChart</name>
+    <message>
+        <source>Two rankings</source>
+        <translation>二つの順位</translation>
+    </message>
+    <message>
+        <source>Choose what the ranking is compared with.</source>
+        <translation>順位の比較相手を選んでください。</translation>
+    </message>
+    <message>
+        <source>No lever changes its place.</source>
+        <translation>順位が変わる手段はありません。</translation>
     </message>
 </context>
 <context>
@@ -2790,6 +4969,94 @@
     <message>
         <source>cancelling</source>
         <translation>キャンセル中</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::StepScatter</name>
+    <message>
+        <source>Step time against tokens</source>
+        <translation>ステップ時間とトークン</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Steps.&lt;/b&gt; One dot a stretch of time: its longest step against the most tokens that a step of it computed. Dots that rise to the right are prompts that everybody waits for; a dot that is high with few tokens is something else: the host, or a compile. A click goes to the time.</source>
+        <translation>&lt;b&gt;ステップ。&lt;/b&gt;時間の区切りごとに一点: 最も長いステップと、一ステップで計算した最多トークン。右に上がる点は皆が待つプロンプト、トークンが少なく高い点は別の原因（ホストやコンパイル）です。クリックでその時刻へ。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dots</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No step was recorded.</source>
+        <translation>ステップの記録はありません。</translation>
+    </message>
+    <message>
+        <source>most tokens in a step; up: the longest step; a dot each %1</source>
+        <translation>一ステップの最多トークン。縦: 最長のステップ。%1 ごとに一点</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::SymptomPictures</name>
+    <message>
+        <source>step time</source>
+        <translation>ステップ時間</translation>
+    </message>
+    <message>
+        <source>TPOT p95 %1, TTFT p95 %2</source>
+        <translation>TPOT p95 %1、TTFT p95 %2</translation>
+    </message>
+    <message>
+        <source>running requests</source>
+        <translation>実行中のリクエスト</translation>
+    </message>
+    <message>
+        <source>cap %1</source>
+        <translation>上限 %1</translation>
+    </message>
+    <message>
+        <source>mean occupancy %1 of the cap</source>
+        <translation>平均占有は上限の %1</translation>
+    </message>
+    <message>
+        <source>KV in use</source>
+        <translation>使用中の KV</translation>
+    </message>
+    <message>
+        <source>all blocks</source>
+        <translation>全ブロック</translation>
+    </message>
+    <message>
+        <source>%1 preemptions while documents run</source>
+        <translation>文書の実行中にプリエンプト %1 回</translation>
+    </message>
+    <message>
+        <source>step time, 10 s</source>
+        <translation>ステップ時間、10 s</translation>
+    </message>
+    <message>
+        <source>ITL p50 %1, p99 %2, mean TPOT %3</source>
+        <translation>ITL p50 %1、p99 %2、TPOT 平均 %3</translation>
+    </message>
+    <message>
+        <source>GPU time of one request</source>
+        <translation>一リクエストの GPU 時間</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>prefill and decode, %1</source>
+        <translation>prefill と decode、%1</translation>
+    </message>
+    <message>
+        <source>with the prefix cache</source>
+        <translation>プレフィックスキャッシュあり</translation>
+    </message>
+    <message>
+        <source>%1, cached %2</source>
+        <translation>%1、キャッシュ %2</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +5135,253 @@
     <message>
         <source>Running and waiting requests, KV cache, tokens a step, step time and the age of the oldest request in the queue, simulated and measured. The wheel zooms, a drag selects a range, Shift and drag pans, Ctrl and drag slides what was measured; W S A D zoom and pan, Backspace goes back, F shows the selection or the whole run, M makes an observation of the selection.</source>
         <translation>実行中と待機中のリクエスト、KV キャッシュ、ステップあたりのトークン、ステップ時間、キュー内の最古のリクエストの経過時間（シミュレーションと実測）。ホイールでズーム、ドラッグで範囲を選択、Shift+ドラッグでパン、Ctrl+ドラッグで実測をずらします。W S A D でズームとパン、Backspace で戻る、F で選択範囲または実行全体を表示、M で選択範囲から観測を作成します。</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::TriageAnalysis</name>
+    <message>
+        <source>Simulate mechanisms</source>
+        <translation>メカニズムをシミュレート</translation>
+    </message>
+    <message>
+        <source>Simulate what helps against “%1”</source>
+        <translation>「%1」に効くものをシミュレート</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::TriagePage</name>
+    <message>
+        <source>Triage</source>
+        <translation>トリアージ</translation>
+    </message>
+    <message>
+        <source>Simulate again</source>
+        <translation>もう一度シミュレート</translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>証拠を取り込む…</translation>
+    </message>
+    <message>
+        <source>Mechanisms</source>
+        <translation>メカニズム</translation>
+    </message>
+    <message>
+        <source>predicted under each observation; marked = fails</source>
+        <translation>各観測での予測。印は不一致</translation>
+    </message>
+    <message>
+        <source>Triage needs a scenario in which all is well. Add one on the Pipeline page.</source>
+        <translation>トリアージには健全なシナリオが必要です。パイプラインページで追加してください。</translation>
+    </message>
+    <message>
+        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one; what was observed comes next.</source>
+        <translation>トリアージは、健全なシステムを観測された状態にするメカニズムを問います。まず健全なシナリオを示し、次に観測を入れてください。</translation>
+    </message>
+    <message>
+        <source>Take “%1” as healthy</source>
+        <translation>「%1」を健全とみなす</translation>
+    </message>
+    <message>
+        <source>No observations yet. Enter what the dashboard shows, before and now, or import evidence and take its figures over.</source>
+        <translation>まだ観測はありません。ダッシュボードの以前と現在の値を入れるか、証拠を取り込んで値を使ってください。</translation>
+    </message>
+    <message>
+        <source>Add observation</source>
+        <translation>観測を追加</translation>
+    </message>
+    <message>
+        <source>Mechanisms are being simulated; the first ranking appears in a moment.</source>
+        <translation>メカニズムをシミュレート中。最初の順位がまもなく出ます。</translation>
+    </message>
+    <message>
+        <source>The simulation failed.</source>
+        <translation>シミュレーションに失敗しました。</translation>
+    </message>
+    <message>
+        <source>Cancelled before a first ranking was there.</source>
+        <translation>最初の順位の前に取り消されました。</translation>
+    </message>
+    <message>
+        <source>The ranking appears with the first observation.</source>
+        <translation>最初の観測で順位が出ます。</translation>
+    </message>
+    <message>
+        <source>Nothing was simulated yet.</source>
+        <translation>まだシミュレートしていません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tried</source>
+        <translation>%2 のうち %1 を試行</translation>
+    </message>
+    <message>
+        <source>%1 tried, %2 left out</source>
+        <translation>%1 を試行、%2 は除外</translation>
+    </message>
+    <message>
+        <source>cancelled, %1 of %2 mechanisms</source>
+        <translation>取り消し、メカニズム %1 / %2</translation>
+    </message>
+    <message>
+        <source>What was simulated by then is ranked; the others are missing.</source>
+        <translation>それまでの分を順位付けしています。残りはありません。</translation>
+    </message>
+    <message>
+        <source>refining</source>
+        <translation>改良中</translation>
+    </message>
+    <message>
+        <source>More runs are under way; the ranking may still move.</source>
+        <translation>さらに実行中です。順位は変わるかもしれません。</translation>
+    </message>
+    <message>
+        <source>next: %1, %2</source>
+        <translation>次点: %1、%2</translation>
+    </message>
+    <message>
+        <source>The constants of the simulated system are as good as this says.</source>
+        <translation>シミュレート対象の定数の確かさはこのとおりです。</translation>
+    </message>
+    <message>
+        <source>Next: measure %1</source>
+        <translation>次: %1 を測る</translation>
+    </message>
+    <message>
+        <source>Next: rank fixes</source>
+        <translation>次: 対策を順位付け</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::UnobservedModel</name>
+    <message>
+        <source>%1: expected to tell %2 bits; %3</source>
+        <translation>%1: 見込み %2 ビット。%3</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::ValueSlider</name>
+    <message>
+        <source>Slider of %1</source>
+        <translation>%1 のスライダー</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>ようこそ</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>見えるもの</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>メカニズム</translation>
+    </message>
+    <message>
+        <source>Lever to pull</source>
+        <translation>手段</translation>
+    </message>
+    <message>
+        <source>Buys, simulated</source>
+        <translation>効果、シミュレーション</translation>
+    </message>
+    <message>
+        <source>Wrong if you see → then</source>
+        <translation>これが見えたら誤り → 別の原因</translation>
+    </message>
+    <message>
+        <source>Five symptoms</source>
+        <translation>五つの症状</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open %1, %2</source>
+        <translation>%1 を開く、%2</translation>
+    </message>
+    <message>
+        <source>Five symptoms, one answer each</source>
+        <translation>五つの症状、それぞれに一つの答え</translation>
+    </message>
+    <message>
+        <source>Start from your own system</source>
+        <translation>自分のシステムから始める</translation>
+    </message>
+    <message>
+        <source>Or from a file</source>
+        <translation>またはファイルから</translation>
+    </message>
+    <message>
+        <source>New project: one engine on one device</source>
+        <translation>新しいプロジェクト: 一台のデバイスに一つのエンジン</translation>
+    </message>
+    <message>
+        <source>Import evidence: Prometheus, /metrics, logs, bench results, traces</source>
+        <translation>証拠を取り込む: Prometheus、/metrics、ログ、ベンチマーク、トレース</translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation>プロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>Example projects</source>
+        <translation>例のプロジェクト</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>問い</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>The example projects were not found beside the program; they are part of its source.</source>
+        <translation>例のプロジェクトがプログラムのそばに見つかりません。ソースに含まれています。</translation>
+    </message>
+    <message>
+        <source>How Fulcrum works</source>
+        <translation>Fulcrum のしくみ</translation>
+    </message>
+    <message>
+        <source>Pipeline: draw workload, gateway, router, engines and devices</source>
+        <translation>パイプライン: 負荷、ゲートウェイ、ルーター、エンジン、デバイスを描く</translation>
+    </message>
+    <message>
+        <source>Run: simulate every engine step, lay measured series over it</source>
+        <translation>実行: エンジンの各ステップをシミュレートし、実測を重ねる</translation>
+    </message>
+    <message>
+        <source>Triage: rank rival mechanisms, name the one measurement that splits them</source>
+        <translation>トリアージ: 競合するメカニズムを順位付けし、分ける測定を示す</translation>
+    </message>
+    <message>
+        <source>Fixes: rank levers by expected value, with what they make worse</source>
+        <translation>対策: 手段を期待値で順位付けし、悪化も示す</translation>
+    </message>
+    <message>
+        <source>Notebook: keep what was seen apart from what is believed</source>
+        <translation>ノート: 見たことと考えたことを分ける</translation>
+    </message>
+    <message>
+        <source>Report: export for the review, the chat channel and CI</source>
+        <translation>レポート: レビュー、チャット、CI へ書き出す</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet. Projects that you open appear here.</source>
+        <translation>まだ何も開いていません。開いたプロジェクトがここに出ます。</translation>
     </message>
 </context>
 </TS>
