@@ -2016,7 +2016,7 @@
         <translation>Was ein Fehlschlag an Personenwochen kostet; Eingabe ändert es</translation>
     </message>
     <message>
-        <source>5᎕ %</source>
+        <source>5–95 %</source>
         <translation>5–95 %</translation>
     </message>
     <message>

@@ -98,30 +98,30 @@
     </message>
     <message numerus="yes">
         <source>%1 opened and simulated: %n scenarios, %2 runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 opened and simulated: %n scenario, %2 runs</numerusform>
+            <numerusform>%1 opened and simulated: %n scenarios, %2 runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n settings were taken over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n setting was taken over</numerusform>
+            <numerusform>%n settings were taken over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n not</numerusform>
+            <numerusform>%n not</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n assumed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n assumed</numerusform>
+            <numerusform>%n assumed</numerusform>
         </translation>
     </message>
 </context>
@@ -146,7 +146,7 @@
     <name>fulcrum::app::ObservationRowsModel</name>
     <message numerus="yes">
         <source>%n requests</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n request</numerusform>
             <numerusform>%n requests</numerusform>
         </translation>
@@ -156,9 +156,9 @@
     <name>fulcrum::app::ObservationsPanel</name>
     <message numerus="yes">
         <source>All %n figures of %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The %n figure of %1</numerusform>
+            <numerusform>All %n figures of %1</numerusform>
         </translation>
     </message>
 </context>
@@ -197,9 +197,9 @@
     </message>
     <message numerus="yes">
         <source>Paste %n nodes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Paste %n node</numerusform>
+            <numerusform>Paste %n nodes</numerusform>
         </translation>
     </message>
 </context>
@@ -207,9 +207,9 @@
     <name>fulcrum::app::PortfolioPanel</name>
     <message numerus="yes">
         <source>%n fit: %1 weeks at the 80 % value of each, net value %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fits: %1 weeks at its 80 % value, net value %2</numerusform>
+            <numerusform>%n fit: %1 weeks at the 80 % value of each, net value %2</numerusform>
         </translation>
     </message>
 </context>
@@ -258,23 +258,23 @@
     <name>fulcrum::app::ReportPage</name>
     <message numerus="yes">
         <source>%n check(s) open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n check open</numerusform>
+            <numerusform>%n checks open</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s), written to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page, written to %1</numerusform>
+            <numerusform>%n pages, written to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>
@@ -282,9 +282,9 @@
     <name>fulcrum::app::ReportSide</name>
     <message numerus="yes">
         <source>%n figure(s); each names its run in every form.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n figure; it names its run in every form.</numerusform>
+            <numerusform>%n figures; each names its run in every form.</numerusform>
         </translation>
     </message>
 </context>
@@ -292,30 +292,30 @@
     <name>fulcrum::app::RequestLanes</name>
     <message numerus="yes">
         <source>%n lanes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>preempted %n times; when is not kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>preempted %n time; when is not kept</numerusform>
+            <numerusform>preempted %n times; when is not kept</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n requests</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n request</numerusform>
             <numerusform>%1, %n requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n times</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
         </translation>
     </message>
 </context>
@@ -350,9 +350,9 @@
     <name>fulcrum::app::StepScatter</name>
     <message numerus="yes">
         <source>%n dots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dot</numerusform>
+            <numerusform>%n dots</numerusform>
         </translation>
     </message>
 </context>

@@ -2016,7 +2016,7 @@
         <translation>Lo que cuesta un fallo en semanas-persona; Intro lo edita</translation>
     </message>
     <message>
-        <source>5᎕ %</source>
+        <source>5–95 %</source>
         <translation>5–95 %</translation>
     </message>
     <message>

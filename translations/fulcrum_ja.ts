@@ -2007,7 +2007,7 @@
         <translation>失敗の代償（人週）。Enter で編集</translation>
     </message>
     <message>
-        <source>5᎕ %</source>
+        <source>5–95 %</source>
         <translation>5–95 %</translation>
     </message>
     <message>

@@ -2007,7 +2007,7 @@
         <translation>失败代价（人周）；回车编辑</translation>
     </message>
     <message>
-        <source>5᎕ %</source>
+        <source>5–95 %</source>
         <translation>5–95 %</translation>
     </message>
     <message>

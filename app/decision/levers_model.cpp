@@ -321,7 +321,8 @@ QVariant LeversModel::headerData(int section, Qt::Orientation orientation, int r
         {tr("Wk"), tr("Effort in engineer-weeks, mean; Enter edits the range")},
         {tr("P(fail)"), tr("Probability that it fails or is taken back; Enter edits it")},
         {tr("Blast"), tr("What a failure costs in engineer-weeks; Enter edits it")},
-        {tr("5\u201395 %"),
+        {tr("5\u2013"
+            "95 %"),
          tr("5 to 95 % of the draws of the expected value, on one scale; the tick is the mean")},
         {tr("EV"), tr("Expected value: mean over the draws, with 5 to 95 % of them")},
         {tr("P(1st)"), tr("Probability of being first")},
@@ -356,9 +357,8 @@ bool LeversModel::setData(const QModelIndex& index, const QVariant& value, int r
     if (typed == rangeText(lever.of(*input))) return false;
     const auto range = typedRange(typed);
     if (!range) {
-        emit refused(
-            tr("\"%1\" is no range. Write lowest / most likely / highest, for example 0.5 / 1.5 / 3")
-                .arg(typed));
+        emit refused(tr("\"%1\" is no range. Write lowest / most likely / highest, for example 0.5 / 1.5 / 3")
+                         .arg(typed));
         return false;
     }
     emit estimateTyped(toQt(lever.id()), *input, *range);
