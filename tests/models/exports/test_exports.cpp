@@ -238,7 +238,7 @@ private slots:
     {
         QTest::addColumn<std::string>("engine");
         QTest::newRow("vllm") << std::string(
-            "plugin = \"vllm\"\nmodel = \"llama-3.1-70b\"\nversion = \"0.11\"\nweights = \"fp8\"\nkv_cache = "
+            "plugin = \"vllm\"\nmodel = \"llama-3.1-70b\"\nversion = \"0.9\"\nweights = \"fp8\"\nkv_cache = "
             "\"fp8\"\n"
             "tensor_parallel = 4\npipeline_parallel = 2\nmax_model_len = 32768\ngpu_memory_utilization = "
             "0.85\n"
