@@ -41,7 +41,10 @@ std::vector<const Fault*> Diagnosis::faults_of(const scenario::Lever& lever) con
     std::vector<const Fault*> all;
     for (const Fault& fault : faults) {
         const auto& named = fault.mechanism.levers;
-        if (fault.mechanism.id == lever.mechanism || std::ranges::find(named, lever.id) != named.end())
+        // A rollback undoes whatever the deploy has brought.
+        const bool undone = lever.id == "rollback" && fault.mechanism.occasion == "deploy";
+        if (undone || fault.mechanism.id == lever.mechanism ||
+            std::ranges::find(named, lever.id) != named.end())
             all.push_back(&fault);
     }
     return all;
