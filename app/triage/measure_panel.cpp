@@ -440,15 +440,11 @@ void MeasurePanel::showMitigations(bool helping, bool helped)
         put(figureValue(figure, one.during.with_fix), QStringLiteral("secondary"), row, 1, 1, right, tip);
         put(figureValue(figure, one.after.with_fix),
             one.helps ? QStringLiteral("title") : QStringLiteral("secondary"), row, 2, 1, right, tip);
-        const Interval& ratio = one.after.ratio;
-        const bool worse = one.higher_is_better ? ratio.high < 1 : ratio.low > 1;
-        const QString cost =
-            one.helps
-                ? tr("%1 (%2), after %3; costs: %4")
-                      .arg(factorText(one.after.ratio.value), intervalText(one.after.ratio),
-                           formatSeconds(one.transition_s).text(), toQt(one.cost))
-                : tr("would not do: %1")
-                      .arg(worse ? tr("it makes matters worse") : tr("no different from doing nothing"));
+        const QString cost = one.helps
+                                 ? tr("%1 (%2), after %3; costs: %4")
+                                       .arg(factorText(one.after.ratio.value), intervalText(one.after.ratio),
+                                            formatSeconds(one.transition_s).text(), toQt(one.cost))
+                                 : toQt(one.stop);
         put(cost, QStringLiteral("hint"), row + 1, 0, 3, {}, tip);
         row += 2;
     }

@@ -116,8 +116,11 @@ QString secondLine(const triage::Hypothesis& hypothesis)
                           predictedText(one, one.observed.value));
     }
     if (!fails.isEmpty()) return TriageWords::tr("fails %1").arg(fails);
-    if (!hypothesis.changes.empty())
-        return TriageWords::tr("fitted: %1").arg(toQt(hypothesis.changes.front()));
+    if (!hypothesis.changes.empty()) { // the last says what it is; those before, where
+        QString change = toQt(hypothesis.changes.back());
+        change.replace(QStringLiteral("->"), QStringLiteral("\u2192"));
+        return TriageWords::tr("fitted: %1").arg(change);
+    }
     if (hypothesis.id == triage::kNoChange) return TriageWords::tr("chance alone");
     return TriageWords::tr("fails nothing");
 }

@@ -24,8 +24,9 @@ using scenario::NodeKind;
 using scenario::Scenario;
 
 constexpr TimeNs kRound =
-    30 * kSecond;                  // transitions of about one length share the runs in which nothing is done
-constexpr double kNoticed = 0.005; // of requests
+    30 * kSecond; // transitions of about one length share the runs in which nothing is done
+constexpr double kMostRefused = 0.5; // of requests: more is no way to bound the damage [E]
+constexpr double kNoticed = 0.005;   // of requests
 
 // What an action makes of the scenario that has the fault, and the same without it.
 struct Plan {
@@ -328,9 +329,12 @@ void add_words(Mitigation& m, const evidence::FigureId& figure)
     for (const std::string& one : costs)
         m.cost += (m.cost.empty() ? "" : "; ") + one;
     if (!m.helps) {
+        const double refused = std::max(m.refused_share, m.refused_after);
         const bool worse = m.higher_is_better ? r.high < 1 : r.low > 1;
-        m.stop = worse ? "would not do: it makes matters worse"
-                       : "would not do: what it brings cannot be told from chance";
+        m.stop = refused > kMostRefused
+                     ? fmt::format("would not do: {} of requests would get no answer", share_text(refused))
+                 : worse ? "would not do: it makes matters worse"
+                         : "would not do: what it brings cannot be told from chance";
         return;
     }
     m.stop = fmt::format("stop if {} is not {} {} by {:.0f} s after the begin", m.figure,
@@ -376,7 +380,9 @@ public:
         const evidence::FigureId output{"output_tokens", "mean"};
         const double as_long = mean_of((*after)->nothing, output);
         if (as_long > 0) m.output_ratio = mean_of((*after)->doing, output) / as_long;
-        m.helps = m.higher_is_better ? m.after.ratio.low > 1 : m.after.ratio.high < 1;
+        const bool better = m.higher_is_better ? m.after.ratio.low > 1 : m.after.ratio.high < 1;
+        // A queue that is thrown away is short.
+        m.helps = better && std::max(m.refused_share, m.refused_after) <= kMostRefused;
         add_words(m, figure_);
         return std::optional<Mitigation>(std::move(m));
     }
