@@ -38,9 +38,7 @@ std::string changesText(const std::vector<decision::EstimateChange>& changes, co
                    rangeText(change.before) + (change.first ? " (the lever's)" : ""),
                    rangeText(change.estimate.range)});
     return table.text() +
-           Cli::tr("%n changes are in the project's text", nullptr, static_cast<int>(changes.size()))
-               .toStdString() +
-           "\n";
+           Cli::tr("Changes written into the project's text: %1").arg(changes.size()).toStdString() + "\n";
 }
 
 std::string changesJson(const std::vector<decision::EstimateChange>& changes, const std::string& by)

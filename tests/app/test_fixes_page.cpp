@@ -160,12 +160,12 @@ private slots:
         if (!editor) editor = table.viewport()->findChild<QLineEdit*>();
         QVERIFY(editor);
         QCOMPARE(editor->text(), QStringLiteral("0.3 / 0.8 / 2"));
-        editor->setText(QStringLiteral("0.1 / 0.2 / 0.3"));
+        editor->setText(QStringLiteral("0.01 / 0.02 / 0.03"));
         QTest::keyClick(editor, Qt::Key_Return);
         QVERIFY(settled(page));
         const auto& levers = opened.window.window->project().project().levers;
         const auto cap = std::ranges::find(levers, "batch-cap", &scenario::Lever::id);
-        QCOMPARE(cap->of(Input::Effort)->high, 0.3);
+        QCOMPARE(cap->of(Input::Effort)->high, 0.03);
         QCOMPARE(orderOf(page.levers()).front(), QStringLiteral("batch-cap"));
     }
 
