@@ -9,26 +9,31 @@ for form in man bash zsh fish; do
     "$fulcrum" reference --as "$form" >"$work/$form"
 done
 
-# Whole words: --model is not named by --model-len.
-named() { grep -qE -e "(^|[^a-z-])$2([^a-z-]|\$)" "$work/$1"; }
-
 # troff writes hyphens with a backslash.
 sed -i 's/\\-/-/g; s/\\f[BIR]/ /g' "$work/man"
+
+# The words of each, whole: --model is not named by --model-len.
+declare -A named
+for form in man bash zsh; do
+    while read -r word; do named[$form $word]=yes; done < <(grep -oE -e '[a-z-]+' "$work/$form" | sort -u)
+done
+while read -r word; do named[fish $word]=yes; done < <(
+    sed -nE "s/.*_from ([a-z-]+)' -l ([a-z-]+) .*/\1 --\2/p; s/.*_use_subcommand -a ([a-z-]+) .*/\1/p" "$work/fish"
+)
 
 mapfile -t commands < <("$fulcrum" --help | sed -n '/^Subcommands:/,$ s/^  \([a-z][a-z-]*\) .*/\1/p')
 [[ ${#commands[@]} -ge 13 ]] || fail "--help lists only ${#commands[@]} commands"
 options=0
 for command in "${commands[@]}"; do
     for form in man bash zsh fish; do
-        named "$form" "$command" || fail "$form has no command $command"
+        [[ -n ${named[$form $command]:-} ]] || fail "$form has no command $command"
     done
     while read -r option; do
         options=$((options + 1))
-        named man "$option" || fail "the man page has no $option, an option of $command"
-        named bash "$option" || fail "bash has no $option of $command"
-        named zsh "$option" || fail "zsh has no $option of $command"
-        grep -qE "__fish_seen_subcommand_from $command' -l ${option#--}( |\$)" "$work/fish" ||
-            fail "fish has no $option of $command"
+        for form in man bash zsh; do
+            [[ -n ${named[$form $option]:-} ]] || fail "$form has no $option of $command"
+        done
+        [[ -n ${named[fish $command $option]:-} ]] || fail "fish has no $option of $command"
     done < <("$fulcrum" "$command" --help | grep -oE '^  (-[a-z],)?--[a-z-]+' | grep -oE -e '--[a-z-]+')
 done
 echo "${#commands[@]} commands with $options options are in the man page and in three completions"
