@@ -27,7 +27,7 @@ struct Outcome {
     QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
 };
 
-Outcome fulcrum(const QStringList& arguments, const QStringList& unset = {})
+Outcome runProgram(const QStringList& arguments, const QStringList& unset = {})
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -97,7 +97,7 @@ private slots:
 
     void simulatePrintsTheTable()
     {
-        const Outcome run = fulcrum({"simulate", project()});
+        const Outcome run = runProgram({"simulate", project()});
         QVERIFY2(run.code == 0, run.err.constData());
         for (const char* column : {"tpot_mean_ms", "itl_p99_ms", "itl_max_ms", "occupancy", "ttft_p50_ms"}) {
             QVERIFY2(run.out.contains(column), column);
@@ -107,7 +107,7 @@ private slots:
 
     void simulatePrintsOneJsonObject()
     {
-        const Outcome run = fulcrum({"simulate", project(), "--json"});
+        const Outcome run = runProgram({"simulate", project(), "--json"});
         QVERIFY2(run.code == 0, run.err.constData());
         const QJsonObject base = run.json()["scenarios"].toArray().at(0).toObject();
         QCOMPARE(base["name"].toString(), QStringLiteral("base"));
@@ -122,8 +122,8 @@ private slots:
 
     void theNumberOfThreadsDoesNotMatter()
     {
-        const Outcome one = fulcrum({"simulate", project(), "--json", "--threads", "1"});
-        const Outcome two = fulcrum({"simulate", project(), "--json", "--threads", "2"});
+        const Outcome one = runProgram({"simulate", project(), "--json", "--threads", "1"});
+        const Outcome two = runProgram({"simulate", project(), "--json", "--threads", "2"});
         QCOMPARE(one.code, 0);
         QVERIFY(!one.out.isEmpty());
         QCOMPARE(one.out, two.out);
@@ -131,7 +131,8 @@ private slots:
 
     void optionsReplaceTheProjectsRun()
     {
-        const Outcome run = fulcrum({"simulate", project(), "--json", "--replications", "1", "--seed", "9"});
+        const Outcome run =
+            runProgram({"simulate", project(), "--json", "--replications", "1", "--seed", "9"});
         QVERIFY2(run.code == 0, run.err.constData());
         QCOMPARE(run.json()["seed"].toInt(), 9);
         QCOMPARE(run.json()["replications"].toInt(), 1);
@@ -143,14 +144,14 @@ private slots:
             project(QByteArray(kProject) +
                     "\n[[expect]]\nscenario = \"base\"\nmetric = \"offered\"\nat_least = 1\n"
                     "\n[[expect]]\nscenario = \"base\"\nmetric = \"ttft_s.p99\"\nat_most = 1e-9\n");
-        const Outcome run = fulcrum({"simulate", file, "--json"});
+        const Outcome run = runProgram({"simulate", file, "--json"});
         QCOMPARE(run.code, 1);
         const QJsonArray checks = run.json()["expectations"].toArray();
         QCOMPARE(checks.size(), 2);
         QVERIFY(checks.at(0).toObject()["holds"].toBool());
         QVERIFY(!checks.at(1).toObject()["holds"].toBool());
         QVERIFY(!run.json()["expectations_hold"].toBool());
-        const Outcome text = fulcrum({"simulate", file});
+        const Outcome text = runProgram({"simulate", file});
         QCOMPARE(text.code, 1);
         QVERIFY(text.out.contains("FAILS"));
     }
@@ -203,7 +204,7 @@ private slots:
         QFETCH(const QByteArray, word);
         const QString file = project(text);
         for (const char* command : {"simulate", "check"}) {
-            const Outcome run = fulcrum({QString::fromLatin1(command), file});
+            const Outcome run = runProgram({QString::fromLatin1(command), file});
             QVERIFY(!run.crashed);
             QVERIFY2(run.code == 2, (QByteArray::number(run.code) + run.err).constData());
             const QByteArray place =
@@ -234,7 +235,7 @@ private slots:
             QByteArray(kProject)
                 .replace("plugin = \"synthetic\"", "plugin = \"replay\"")
                 .replace("rate = \"4 /s\"\nprompt = 200\noutput = 50", "file = \"trace.csv\"");
-        const Outcome run = fulcrum({"simulate", project(replay)});
+        const Outcome run = runProgram({"simulate", project(replay)});
         QVERIFY(!run.crashed);
         QVERIFY2(run.code == 2, run.err.constData());
         QVERIFY2(run.err.contains("trace.csv" + place), run.err.constData());
@@ -243,7 +244,7 @@ private slots:
     void aMissingFileSaysSo()
     {
         for (const char* command : {"simulate", "check"}) {
-            const Outcome run = fulcrum({QString::fromLatin1(command), "/nowhere/project.toml"});
+            const Outcome run = runProgram({QString::fromLatin1(command), "/nowhere/project.toml"});
             QCOMPARE(run.code, 2);
             QVERIFY2(run.err.contains("/nowhere/project.toml"), run.err.constData());
         }
@@ -255,7 +256,8 @@ private slots:
             project(QByteArray(kProject) + "\n[[scenario]]\nname = \"slow\"\nextends = \"base\"\n"
                                            "\n[[scenario]]\nname = \"fast\"\nextends = \"base\"\n");
         // The project stands behind the option: it must not be taken for another scenario.
-        const Outcome run = fulcrum({"simulate", "--scenario", "slow", "--scenario", "fast", file, "--json"});
+        const Outcome run =
+            runProgram({"simulate", "--scenario", "slow", "--scenario", "fast", file, "--json"});
         QVERIFY2(run.code == 0, run.err.constData());
         const QJsonArray scenarios = run.json()["scenarios"].toArray();
         QCOMPARE(scenarios.size(), 2);
@@ -264,7 +266,7 @@ private slots:
 
     void unknownScenariosGetASuggestion()
     {
-        const Outcome run = fulcrum({"simulate", project(), "--scenario", "bsae"});
+        const Outcome run = runProgram({"simulate", project(), "--scenario", "bsae"});
         QCOMPARE(run.code, 2);
         QVERIFY2(run.err.contains("\"base\""), run.err.constData());
     }
@@ -278,7 +280,7 @@ private slots:
         for (int i = 0; i < 500; ++i)
             many.write(QByteArray("[[scenario]]\nname = \"s%\"\n").replace('%', QByteArray::number(i)));
         many.close();
-        const Outcome run = fulcrum({"check", file});
+        const Outcome run = runProgram({"check", file});
         QCOMPARE(run.code, 2);
         QCOMPARE(run.err.count('\n'), 101);
         QVERIFY2(run.err.endsWith("more\n"), run.err.right(80).constData());
@@ -286,22 +288,22 @@ private slots:
 
     void badOptionsEndWithTwo()
     {
-        QCOMPARE(fulcrum({"simulate"}).code, 2);
-        QCOMPARE(fulcrum({"simulate", project(), "--replications", "0"}).code, 2);
+        QCOMPARE(runProgram({"simulate"}).code, 2);
+        QCOMPARE(runProgram({"simulate", project(), "--replications", "0"}).code, 2);
         for (const char* seed : {"x", "-1", "1.5", "9223372036854775808"}) {
-            const Outcome run = fulcrum({"simulate", project(), "--seed", seed});
+            const Outcome run = runProgram({"simulate", project(), "--seed", seed});
             QCOMPARE(run.code, 2);
             QVERIFY2(run.err.contains("--seed"), run.err.constData());
         }
-        QCOMPARE(fulcrum({"plan", "--model", "gqa-8b"}).code, 2);
-        QCOMPARE(fulcrum({"speculate", "--alpha", "1.5", "--k", "4"}).code, 2);
-        QCOMPARE(fulcrum({"simulat"}).code, 2);
-        QCOMPARE(fulcrum({"--help"}).code, 0);
+        QCOMPARE(runProgram({"plan", "--model", "gqa-8b"}).code, 2);
+        QCOMPARE(runProgram({"speculate", "--alpha", "1.5", "--k", "4"}).code, 2);
+        QCOMPARE(runProgram({"simulat"}).code, 2);
+        QCOMPARE(runProgram({"--help"}).code, 0);
     }
 
     void checkShowsItsArithmetic()
     {
-        const Outcome run = fulcrum({"check", project(), "--json"});
+        const Outcome run = runProgram({"check", project(), "--json"});
         QVERIFY2(run.code == 0, run.err.constData());
         const QJsonArray checks = run.json()["checks"].toArray();
         QStringList ids;
@@ -315,7 +317,7 @@ private slots:
 
     void checkSeesAnOverload()
     {
-        const Outcome run = fulcrum({"check", project(QByteArray(kProject).replace("4 /s", "4000 /s"))});
+        const Outcome run = runProgram({"check", project(QByteArray(kProject).replace("4 /s", "4000 /s"))});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.out.contains("FAILED  load"), run.out.constData());
     }
@@ -323,13 +325,13 @@ private slots:
     // Four seconds are too short for the backlog to stand out from chance.
     void aRunNamesTheEngineThatIsOfferedTooMuch()
     {
-        const QByteArray calm = fulcrum({"simulate", project(), "--replications", "1"}).out;
+        const QByteArray calm = runProgram({"simulate", project(), "--replications", "1"}).out;
         QVERIFY2(!calm.contains("by arithmetic"), calm.constData());
         const QByteArray large = QByteArray(kProject)
                                      .replace("20 s", "4 s")
                                      .replace("prompt = 200", "prompt = 4000")
                                      .replace("4 /s", "13 /s");
-        const Outcome run = fulcrum({"simulate", project(large), "--replications", "1"});
+        const Outcome run = runProgram({"simulate", project(large), "--replications", "1"});
         QCOMPARE(run.code, 0);
         QVERIFY2(run.out.contains("No steady state"), run.out.constData());
         QVERIFY2(run.out.contains("engine is offered at least 1."), run.out.constData());
@@ -339,12 +341,12 @@ private slots:
     {
         const QStringList command{"plan",      "--model", "gqa-8b",         "--gpu", "mi300x",
                                   "--context", "32768",   "--mean-context", "4100"};
-        const Outcome text = fulcrum(command);
+        const Outcome text = runProgram(command);
         QVERIFY2(text.code == 0, text.err.constData());
         for (const char* figure : {"154.8 GiB", "158.7 GiB", "4.00 GiB", "0.50 GiB", "257 blocks", "7.99"}) {
             QVERIFY2(text.out.contains(figure), figure);
         }
-        const QJsonArray rows = fulcrum(command + QStringList{"--json"}).json()["rows"].toArray();
+        const QJsonArray rows = runProgram(command + QStringList{"--json"}).json()["rows"].toArray();
         QCOMPARE(rows.size(), 2);
         QVERIFY(std::abs(rows.at(0).toObject()["kv_tokens"].toDouble() / 1.268e6 - 1) < 5e-4);
         QVERIFY(std::abs(rows.at(1).toObject()["kv_tokens"].toDouble() / 1.300e6 - 1) < 5e-4);
@@ -356,7 +358,7 @@ private slots:
 
     void planOfOneLengthSaysItOnce()
     {
-        const Outcome run = fulcrum({"plan", "--model", "gqa-8b", "--gpu", "mi300x", "--context", "4096"});
+        const Outcome run = runProgram({"plan", "--model", "gqa-8b", "--gpu", "mi300x", "--context", "4096"});
         QVERIFY2(run.code == 0, run.err.constData());
         QCOMPARE(run.out.count("requests_of_4096"), 1);
         QCOMPARE(run.out.count("One request of"), 1);
@@ -364,31 +366,31 @@ private slots:
 
     void planSaysWhatItDoesNotKnow()
     {
-        const Outcome model = fulcrum({"plan", "--model", "gqa-8", "--gpu", "mi300x"});
+        const Outcome model = runProgram({"plan", "--model", "gqa-8", "--gpu", "mi300x"});
         QCOMPARE(model.code, 2);
         QVERIFY2(model.err.contains("gqa-8b"), model.err.constData());
         const Outcome memory =
-            fulcrum({"plan", "--model", "gqa-8b", "--gpu", "mi300x", "--memory", "9 parsecs"});
+            runProgram({"plan", "--model", "gqa-8b", "--gpu", "mi300x", "--memory", "9 parsecs"});
         QCOMPARE(memory.code, 2);
         QVERIFY2(memory.err.contains("--memory"), memory.err.constData());
     }
 
     void speculationOfTheCourse()
     {
-        const Outcome text = fulcrum({"speculate", "--alpha", "0.6", "--k", "4"});
+        const Outcome text = runProgram({"speculate", "--alpha", "0.6", "--k", "4"});
         QCOMPARE(text.code, 0);
         QVERIFY(text.out.startsWith("2.3056 tokens"));
-        const Outcome json = fulcrum({"speculate", "--alpha", "0.6", "--k", "4", "--model", "llama-3.1-8b",
-                                      "--gpu", "h100", "--json"});
+        const Outcome json = runProgram({"speculate", "--alpha", "0.6", "--k", "4", "--model", "llama-3.1-8b",
+                                         "--gpu", "h100", "--json"});
         QVERIFY2(json.code == 0, json.err.constData());
         QVERIFY(std::abs(json.json()["expected_tokens"].toDouble() - 2.3056) < 1e-9);
         QCOMPARE(json.json()["batches"].toArray().size(), 6);
-        QCOMPARE(fulcrum({"speculate", "--alpha", "0.6", "--k", "4", "--gpu", "h100"}).code, 2);
+        QCOMPARE(runProgram({"speculate", "--alpha", "0.6", "--k", "4", "--gpu", "h100"}).code, 2);
     }
 
     void pluginsAreListed()
     {
-        const Outcome run = fulcrum({"plugins", "--json"});
+        const Outcome run = runProgram({"plugins", "--json"});
         QCOMPARE(run.code, 0);
         QStringList ids;
         for (const QJsonValue& plugin : run.json()["plugins"].toArray()) {
@@ -404,12 +406,12 @@ private slots:
 
     void theReferenceNamesEveryPlugin()
     {
-        const Outcome run = fulcrum({"reference"});
+        const Outcome run = runProgram({"reference"});
         QCOMPARE(run.code, 0);
         for (const char* word : {"[run]", "vllm", "roofline", "synthetic", "max_num_batched_tokens"}) {
             QVERIFY2(run.out.contains(word), word);
         }
-        QVERIFY(fulcrum({"reference", "--json"}).json()["markdown"].toString().contains("vllm"));
+        QVERIFY(runProgram({"reference", "--json"}).json()["markdown"].toString().contains("vllm"));
     }
 
     void measuredPointsAreComparedAndWhatCannotBeSaysWhy()
@@ -420,7 +422,7 @@ private slots:
             "max_num_batched_tokens,prefix_cache,ttft_ms,ttft_stat,tpot_ms,req_per_s,notes\n"
             "one,vllm,0.19.0,llama-3.1-8b,bf16,h100,1,1,1000,50,concurrency,2,,default,0,40,mean,7,,\n"
             "two,nobody,1,llama-3.1-8b,bf16,h100,1,1,1000,50,concurrency,2,,default,0,40,mean,7,,\n");
-        const Outcome run = fulcrum({"validate", points, "--json"});
+        const Outcome run = runProgram({"validate", points, "--json"});
         QCOMPARE(run.code, 0);
         const QJsonArray all = run.json()["points"].toArray();
         QCOMPARE(all.size(), 2);
@@ -428,10 +430,10 @@ private slots:
         QVERIFY(all[1].toObject()["tpot_error"].isNull());
         QVERIFY(!all[1].toObject()["why"].toString().isEmpty());
         QVERIFY(run.json()["median_absolute"].toObject()["tpot"].isDouble());
-        const Outcome text = fulcrum({"validate", points});
+        const Outcome text = runProgram({"validate", points});
         QVERIFY2(text.out.contains("median_absolute_error"), text.out.constData());
 
-        const Outcome bad = fulcrum({"validate", write(QStringLiteral("bad.csv"), "id,engine\n1,2\n")});
+        const Outcome bad = runProgram({"validate", write(QStringLiteral("bad.csv"), "id,engine\n1,2\n")});
         QCOMPARE(bad.code, 2);
         QVERIFY2(bad.err.contains("bad.csv:1:1") && bad.err.contains("tpot_ms"), bad.err.constData());
     }
@@ -443,20 +445,20 @@ private slots:
             steps += QByteArray::number(batch) + ",1024," + QByteArray::number(7.5 + 0.065 * batch) + "\n";
         const QString path = write(QStringLiteral("steps.csv"), steps);
         const QStringList served{"--model", "llama-3.1-8b", "--gpu", "h100"};
-        const Outcome run = fulcrum(QStringList{"calibrate", path, "--json"} + served);
+        const Outcome run = runProgram(QStringList{"calibrate", path, "--json"} + served);
         QVERIFY2(run.code == 0, run.err.constData());
         const QJsonObject json = run.json();
         QVERIFY(json["residual"].toDouble() < 0.05);
         QVERIFY(json["toml"].toString().contains("memory_scale = "));
-        QVERIFY(fulcrum(QStringList{"calibrate", path} + served).out.contains("host_time = "));
-        QCOMPARE(fulcrum({"calibrate", path}).code, 2); // of which model, on which GPU?
+        QVERIFY(runProgram(QStringList{"calibrate", path} + served).out.contains("host_time = "));
+        QCOMPARE(runProgram({"calibrate", path}).code, 2); // of which model, on which GPU?
     }
 
     void withoutADisplayTheWindowExplainsItself()
     {
         const Outcome run =
-            fulcrum({project()}, {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"),
-                                  QStringLiteral("QT_QPA_PLATFORM")});
+            runProgram({project()}, {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"),
+                                     QStringLiteral("QT_QPA_PLATFORM")});
         QCOMPARE(run.code, 2);
         QVERIFY(!run.crashed);
         QVERIFY2(run.err.contains("fulcrum simulate"), run.err.constData());

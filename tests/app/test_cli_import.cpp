@@ -21,7 +21,7 @@ struct Outcome {
     QByteArray err;
 };
 
-Outcome fulcrum(const QStringList& arguments)
+Outcome runProgram(const QStringList& arguments)
 {
     QProcess process;
     process.start(QString::fromStdString(fulcrum::test::build_folder() + "/bin/fulcrum"), arguments);
@@ -66,13 +66,14 @@ private slots:
     void readsTwoSnapshots()
     {
         const QStringList files = {written("a.prom", kBefore), written("b.prom", after())};
-        const Outcome text = fulcrum(QStringList{QStringLiteral("import")} + files);
+        const Outcome text = runProgram(QStringList{QStringLiteral("import")} + files);
         QCOMPARE(text.code, 0);
         for (const char* part : {"two snapshots 60 s apart", "output_token_rate", "100 /s", "more than 2.5 s",
                                  "Mind:", "KV usage reads 0"})
             QVERIFY2(text.out.contains(part), text.out.constData());
 
-        const Outcome json = fulcrum(QStringList{QStringLiteral("import"), QStringLiteral("--json")} + files);
+        const Outcome json =
+            runProgram(QStringList{QStringLiteral("import"), QStringLiteral("--json")} + files);
         const QJsonObject file = QJsonDocument::fromJson(json.out)
                                      .object()
                                      .value(QLatin1String("files"))
@@ -88,26 +89,26 @@ private slots:
     {
         const QStringList files = {written("a.prom", kBefore), written("b.prom", after())};
         const Outcome blocks =
-            fulcrum(QStringList{QStringLiteral("import"), QStringLiteral("--observations")} + files);
+            runProgram(QStringList{QStringLiteral("import"), QStringLiteral("--observations")} + files);
         QCOMPARE(blocks.code, 0);
         QVERIFY(blocks.out.contains("[[observation]]\nid = \"ttft_s-p99\""));
         QVERIFY(blocks.out.contains("at least 2.5 s"));
         QFile example(QString::fromStdString(fulcrum::test::source_folder() + "/projects/symptom-3.1.toml"));
         if (!example.open(QIODevice::ReadOnly)) QSKIP("no example project");
         const QString project = written("p.toml", example.readAll() + "\n" + blocks.out);
-        const Outcome check = fulcrum({QStringLiteral("check"), project});
+        const Outcome check = runProgram({QStringLiteral("check"), project});
         QVERIFY2(check.code != 2, check.err.constData());
     }
 
     void saysWhatItCannotRead()
     {
-        const Outcome none = fulcrum({QStringLiteral("import"), written("x.txt", "hello\n")});
+        const Outcome none = runProgram({QStringLiteral("import"), written("x.txt", "hello\n")});
         QCOMPARE(none.code, 2);
         QVERIFY(none.err.contains("none of the formats"));
         QVERIFY(none.err.contains("prometheus-text"));
-        QCOMPARE(fulcrum({QStringLiteral("import")}).code, 2);
-        QCOMPARE(fulcrum({QStringLiteral("import"), QStringLiteral("--as"), QStringLiteral("what"),
-                          QStringLiteral("x")})
+        QCOMPARE(runProgram({QStringLiteral("import")}).code, 2);
+        QCOMPARE(runProgram({QStringLiteral("import"), QStringLiteral("--as"), QStringLiteral("what"),
+                             QStringLiteral("x")})
                      .code,
                  2);
     }
@@ -146,7 +147,7 @@ private slots:
     void answersFaultsInJson()
     {
         QFETCH(QStringList, arguments);
-        const Outcome outcome = fulcrum(arguments);
+        const Outcome outcome = runProgram(arguments);
         QCOMPARE(outcome.code, 2);
         QVERIFY(!outcome.err.isEmpty());
         QJsonParseError fault;
@@ -158,7 +159,7 @@ private slots:
         for (const char* key : {"file", "line", "column", "message", "hint"})
             QVERIFY(first.contains(QLatin1String(key)));
         QVERIFY(!first.value(QLatin1String("message")).toString().isEmpty());
-        QVERIFY(fulcrum(QStringList(arguments.begin(), arguments.end() - 1)).out.isEmpty() ||
+        QVERIFY(runProgram(QStringList(arguments.begin(), arguments.end() - 1)).out.isEmpty() ||
                 arguments.first() == QStringLiteral("import"));
     }
 
@@ -175,7 +176,7 @@ private slots:
         const QString project = written("slip.toml", base);
         const int line = static_cast<int>(whole.count('\n')) + 5;
         for (const char* command : {"check", "triage", "notebook"}) {
-            const Outcome outcome = fulcrum({QLatin1String(command), project, QStringLiteral("--json")});
+            const Outcome outcome = runProgram({QLatin1String(command), project, QStringLiteral("--json")});
             QCOMPARE(outcome.code, 2);
             const QByteArray place = "slip.toml:" + QByteArray::number(line) + ":10:";
             QVERIFY2(outcome.err.contains(place), outcome.err.constData());
@@ -192,7 +193,7 @@ private slots:
         const QString of =
             written("class.toml", whole + "\n[[observation]]\nid = \"slip\"\nclass = \"nobody\"\n"
                                           "statistic = \"p99\"\nmetric = \"ttft_s\"\nafter = \"2 s\"\n");
-        const Outcome outcome = fulcrum({QStringLiteral("check"), of});
+        const Outcome outcome = runProgram({QStringLiteral("check"), of});
         QVERIFY2(outcome.err.contains("is of the class 'nobody', which no workload has"),
                  outcome.err.constData());
     }
@@ -204,18 +205,18 @@ private slots:
             QStringLiteral("--command"), QStringLiteral("vllm serve meta-llama/Llama-3.1-8B"),
             QStringLiteral("--gpu"),     QStringLiteral("h100"),
             QStringLiteral("--trace")};
-        const Outcome good = fulcrum(start + QStringList{written("t.csv", "TIMESTAMP,ContextTokens,"
-                                                                          "GeneratedTokens\n2023-11-16 "
-                                                                          "18:00:00.0,10,5\n")});
+        const Outcome good = runProgram(start + QStringList{written("t.csv", "TIMESTAMP,ContextTokens,"
+                                                                             "GeneratedTokens\n2023-11-16 "
+                                                                             "18:00:00.0,10,5\n")});
         QVERIFY2(good.code == 0, good.err.constData());
         for (const auto& [name, text] :
              {std::pair("e.csv", ""), std::pair("h.csv", "TIMESTAMP,ContextTokens,GeneratedTokens\n"),
               std::pair("x.csv", "a,b\n1,2\n")}) {
-            const Outcome bad = fulcrum(start + QStringList{written(name, text)});
+            const Outcome bad = runProgram(start + QStringList{written(name, text)});
             QCOMPARE(bad.code, 2);
             QVERIFY2(bad.err.contains(name), bad.err.constData());
         }
-        QCOMPARE(fulcrum(start + QStringList{QStringLiteral("/nowhere.csv")}).code, 2);
+        QCOMPARE(runProgram(start + QStringList{QStringLiteral("/nowhere.csv")}).code, 2);
     }
 
     void takesTheStatedMeaningOfBuckets()
@@ -233,21 +234,23 @@ private slots:
                                    QStringLiteral("--prompt-histogram"),
                                    falling,
                                    QStringLiteral("--json")};
-        const Outcome told = fulcrum(start);
+        const Outcome told = runProgram(start);
         QVERIFY2(told.code == 0, told.err.constData());
         QVERIFY(told.out.contains("75 requests"));
         QVERIFY(told.out.contains("its counts fall at 256"));
-        QCOMPARE(fulcrum(start + QStringList{QStringLiteral("--buckets"), QStringLiteral("cumulative")}).code,
-                 2);
-        QCOMPARE(fulcrum(start + QStringList{QStringLiteral("--buckets"), QStringLiteral("per-bucket")}).code,
-                 0);
+        QCOMPARE(
+            runProgram(start + QStringList{QStringLiteral("--buckets"), QStringLiteral("cumulative")}).code,
+            2);
+        QCOMPARE(
+            runProgram(start + QStringList{QStringLiteral("--buckets"), QStringLiteral("per-bucket")}).code,
+            0);
     }
 
     void printsAScript()
     {
-        const Outcome script = fulcrum({QStringLiteral("import"), QStringLiteral("--collect"),
-                                        QStringLiteral("--engine"), QStringLiteral("sglang"),
-                                        QStringLiteral("--labels"), QStringLiteral("namespace=\"prod\"")});
+        const Outcome script = runProgram({QStringLiteral("import"), QStringLiteral("--collect"),
+                                           QStringLiteral("--engine"), QStringLiteral("sglang"),
+                                           QStringLiteral("--labels"), QStringLiteral("namespace=\"prod\"")});
         QCOMPARE(script.code, 0);
         QVERIFY(script.out.startsWith("#!/bin/sh\n"));
         QVERIFY(script.out.contains("sglang:time_to_first_token_seconds_bucket{namespace=\"prod\"}"));

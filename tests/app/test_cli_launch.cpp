@@ -27,7 +27,7 @@ struct Outcome {
     QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
 };
 
-Outcome fulcrum(const QStringList& arguments)
+Outcome runProgram(const QStringList& arguments)
 {
     QProcess process;
     process.start(QString::fromStdString(fulcrum::test::build_folder() + "/bin/fulcrum"), arguments);
@@ -56,10 +56,10 @@ private slots:
         if (!QDir(folder).exists()) QSKIP("the measured runs are not on this machine");
         QTemporaryDir temporary;
         const QString project = temporary.filePath("again.toml");
-        const Outcome built = fulcrum({"import", folder, "--scenario", "--to", project});
+        const Outcome built = runProgram({"import", folder, "--scenario", "--to", project});
         QVERIFY2(built.code == 0, built.err.constData());
         QVERIFY(built.out.contains("meta.json, kv_cache, num_gpu_blocks: engine.kv_blocks = 2588"));
-        const Outcome run = fulcrum({"simulate", project, "--json"});
+        const Outcome run = runProgram({"simulate", project, "--json"});
         QVERIFY2(run.code == 0, run.err.constData());
         const QJsonObject scenario = run.json()["scenarios"].toArray().first().toObject();
         QCOMPARE(scenario["completed"].toDouble(), 300.0);
@@ -76,14 +76,14 @@ private slots:
             "import", "--scenario", "--command", "vllm serve meta-llama/Meta-Llama-3.1-70B",
             "--gpu",  "l40s",       "--rate",    "1",
             "--to",   project};
-        const Outcome built = fulcrum(call);
+        const Outcome built = runProgram(call);
         QCOMPARE(built.code, 1);
         QVERIFY(built.out.contains("it does not run yet"));
         QVERIFY(built.out.contains("does not fit on L40S"));
         QFile first(project);
         QVERIFY(first.open(QIODevice::ReadOnly));
         const QByteArray text = first.readAll();
-        const Outcome again = fulcrum(call);
+        const Outcome again = runProgram(call);
         QCOMPARE(again.code, 2);
         QVERIFY(again.err.contains("there is a file of that name already"));
         first.seek(0);
@@ -97,14 +97,14 @@ private slots:
         write(temporary.filePath("p.csv"), "le,count\n500,100\n1000,700\n2000,1000\n");
         write(temporary.filePath("o.csv"), "le,count\n100,300\n200,900\n500,1000\n");
         const Outcome built =
-            fulcrum({"import", kManifest, "--scenario", "--rate", "12 /s", "--prompt-histogram",
-                     temporary.filePath("p.csv"), "--output-histogram", temporary.filePath("o.csv"),
-                     "--hit-ratio", "0.2", "--to", project, "--json"});
+            runProgram({"import", kManifest, "--scenario", "--rate", "12 /s", "--prompt-histogram",
+                        temporary.filePath("p.csv"), "--output-histogram", temporary.filePath("o.csv"),
+                        "--hit-ratio", "0.2", "--to", project, "--json"});
         QVERIFY2(built.code == 0, built.err.constData());
         QVERIFY(!built.json()["assumptions"].toArray().isEmpty());
         QVERIFY(!built.json()["redacted"].toArray().isEmpty());
         const Outcome run =
-            fulcrum({"simulate", project, "--scenario", "deployed", "--replications", "1", "--json"});
+            runProgram({"simulate", project, "--scenario", "deployed", "--replications", "1", "--json"});
         QVERIFY2(run.code == 0, run.err.constData());
         const QJsonObject scenario = run.json()["scenarios"].toArray().first().toObject();
         QVERIFY(scenario["completed"].toDouble() > 3000);
@@ -114,10 +114,10 @@ private slots:
     {
         const QStringList line{
             "import", "--scenario", "--command", "vllm serve Qwen/Qwen3-8B --max-num-seqs 64", "--rate", "2"};
-        const Outcome missing = fulcrum(line);
+        const Outcome missing = runProgram(line);
         QCOMPARE(missing.code, 2);
         QVERIFY(missing.err.contains("nothing says which GPU"));
-        const Outcome built = fulcrum(line + QStringList{"--gpu", "l40s"});
+        const Outcome built = runProgram(line + QStringList{"--gpu", "l40s"});
         QVERIFY2(built.code == 0, built.err.constData());
         QVERIFY(built.out.contains("max_num_seqs = 64 # --max-num-seqs"));
     }
@@ -131,15 +131,15 @@ private slots:
         write(after, before.readAll()
                          .replace("--max-num-seqs 128", "--max-num-seqs 32")
                          .replace("cpu: 7500m", "cpu: 2"));
-        const Outcome changed = fulcrum({"diff", kManifest, after, "--json"});
+        const Outcome changed = runProgram({"diff", kManifest, after, "--json"});
         QVERIFY2(changed.code == 0, changed.err.constData());
         const QJsonArray differences = changed.json()["differences"].toArray();
         QCOMPARE(differences.size(), 2);
         QCOMPARE(differences.first().toObject()["edit"].toObject()["key"].toString(),
                  QStringLiteral("max_num_seqs"));
-        const Outcome text = fulcrum({"diff", kManifest, after});
+        const Outcome text = runProgram({"diff", kManifest, after});
         QVERIFY(text.out.contains("CPU limit"));
-        const Outcome same = fulcrum({"diff", kManifest, kManifest});
+        const Outcome same = runProgram({"diff", kManifest, kManifest});
         QVERIFY(same.out.contains("Nothing differs"));
     }
 
@@ -159,7 +159,7 @@ private slots:
         const QString after = QStringLiteral(
             "vllm serve meta-llama/Llama-3.1-8B-Instruct --max-num-seqs 8 --max-model-len 16384");
         const QStringList line{"diff", before, after, "--gpu", "h100-sxm", "--observed", observed};
-        const Outcome json = fulcrum(line + QStringList{"--json"});
+        const Outcome json = runProgram(line + QStringList{"--json"});
         QVERIFY2(json.code == 0, json.err.constData());
         QCOMPARE(json.json()["verdict"].toString(), QStringLiteral("--max-num-seqs"));
         const QJsonObject first = json.json()["changes"].toArray().first().toObject();
@@ -169,12 +169,12 @@ private slots:
         const QJsonObject ttft = first["effect"].toObject()["ttft_s.p50"].toObject();
         QVERIFY(ttft["low"].toDouble() > 1 && ttft["factor"].toDouble() <= ttft["high"].toDouble());
         QVERIFY(json.json()["together"].toObject()["explains"].toDouble() > 0.6);
-        const Outcome text = fulcrum(line);
+        const Outcome text = runProgram(line);
         QVERIFY2(text.out.contains("Verdict: --max-num-seqs"), text.out.constData());
         const Outcome lacking =
-            fulcrum({"diff", before, after, "--gpu", "h100-sxm", "--observed", "nowhere.csv"});
+            runProgram({"diff", before, after, "--gpu", "h100-sxm", "--observed", "nowhere.csv"});
         QCOMPARE(lacking.code, 2);
-        const Outcome expected = fulcrum({"diff", before, after, "--gpu", "h100-sxm", "--rate", "6 /s"});
+        const Outcome expected = runProgram({"diff", before, after, "--gpu", "h100-sxm", "--rate", "6 /s"});
         QVERIFY2(expected.out.contains("Nothing was observed"), expected.out.constData());
     }
 };

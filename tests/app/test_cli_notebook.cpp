@@ -21,7 +21,7 @@ struct Outcome {
     QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
 };
 
-Outcome fulcrum(const QStringList& arguments)
+Outcome runProgram(const QStringList& arguments)
 {
     QProcess process;
     process.start(QString::fromStdString(fulcrum::test::build_folder() + "/bin/fulcrum"), arguments);
@@ -48,7 +48,7 @@ class TestCliNotebook : public QObject
 private slots:
     void theIncidentIsJudgedByItsRun()
     {
-        const Outcome run = fulcrum({"notebook", kIncident, "--json"});
+        const Outcome run = runProgram({"notebook", kIncident, "--json"});
         QVERIFY2(run.code == 0, run.err + run.out);
         QVERIFY(run.err.isEmpty());
         const QJsonObject json = run.json();
@@ -69,7 +69,7 @@ private slots:
 
     void theTextSaysTheSame()
     {
-        const Outcome run = fulcrum({"notebook", kIncident});
+        const Outcome run = runProgram({"notebook", kIncident});
         QCOMPARE(run.code, 0);
         for (const char* words : {"Records", "Predictions and falsifiers", "came true", "credit: supported",
                                   "overload bounded", "full service is not restored"})
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
         file.close();
-        const Outcome run = fulcrum({"notebook", file.fileName()});
+        const Outcome run = runProgram({"notebook", file.fileName()});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.out.contains("incomplete: stop_condition"), run.out);
         QVERIFY2(run.err.contains("\"latency is high\" can not be checked by anybody"), run.err);
@@ -95,7 +95,7 @@ private slots:
 
     void measuredDataIsAskedFirst()
     {
-        const Outcome run = fulcrum({"notebook", kIncident, "--data", m_folder.filePath("not-there.csv")});
+        const Outcome run = runProgram({"notebook", kIncident, "--data", m_folder.filePath("not-there.csv")});
         QCOMPARE(run.code, 2);
         QVERIFY(run.err.contains("not-there.csv"));
     }
