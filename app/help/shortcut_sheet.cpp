@@ -101,7 +101,8 @@ ShortcutSheet::ShortcutSheet(std::vector<ShortcutGroup> groups, const Theme& the
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll);
-    resize(qRound(900 * std::min(1.4, theme.textScale)), 560);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    resize(std::max(body->minimumSizeHint().width() + 24, qRound(940 * std::min(1.4, theme.textScale))), 560);
 }
 
 } // namespace fulcrum::app

@@ -67,7 +67,7 @@ void SymptomPictures::setTheme(const Theme& theme)
 
 QSize SymptomPictures::sizeHint() const
 {
-    return {600, qRound(132 * m_theme.textScale)};
+    return {600, qRound(116 * m_theme.textScale)};
 }
 
 void SymptomPictures::setCurrent(const QString& number)
@@ -103,7 +103,8 @@ void SymptomPictures::setResults(const std::vector<study::ScenarioResult>& resul
         p.line = lineOf(*r->first, cluster::kKvAllocated, {0, windowOf(*r->first).until}, 1 / blocks);
         p.cap = 1;
         p.capText = tr("all blocks");
-        p.caption = tr("%1 preemptions while documents run").arg(formatNumber(r->figures.preemptions.value));
+        p.caption = tr("%1 preemptions while documents run")
+                        .arg(formatInteger(qRound64(r->figures.preemptions.value)));
         m_pictures.push_back(std::move(p));
     }
     if (const auto* r = resultOf(results, "frozen-tail")) {

@@ -91,6 +91,7 @@ WelcomePage::WelcomePage(const Theme& theme, QWidget* parent) : QWidget(parent),
     connect(m_own, &OwnSystem::makeRequested, this, &WelcomePage::makeRequested);
     connect(m_own, &OwnSystem::projectDropped, this, &WelcomePage::openRequested);
     setTheme(theme);
+    m_symptoms->selectRow(3); // where the next step goes
     setRecentFiles({});
     setNextStep({}, {});
 }
@@ -235,7 +236,7 @@ void WelcomePage::setTheme(const Theme& theme)
     for (const auto& [button, name] : m_actions) {
         button->setIcon(icon(name, theme));
         button->setFont(theme.font(FontRole::Table));
-        button->setFixedHeight(qRound(26 * theme.textScale));
+        button->setFixedHeight(qRound(23 * theme.textScale));
     }
 }
 
@@ -253,7 +254,7 @@ void WelcomePage::setRecentFiles(const QStringList& files)
         button->setToolTip(QDir::toNativeSeparators(file));
         button->setIcon(icon(QStringLiteral("file"), m_theme));
         button->setFont(m_theme.font(FontRole::Table));
-        button->setFixedHeight(qRound(26 * m_theme.textScale));
+        button->setFixedHeight(qRound(23 * m_theme.textScale));
         connect(button, &QToolButton::clicked, this, [this, file] { emit openRequested(file); });
     }
     if (!files.isEmpty()) return;

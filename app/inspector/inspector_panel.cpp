@@ -136,6 +136,7 @@ void InspectorPanel::showParameter(const QString& key)
     ParameterRow* found = row(key);
     if (!found) return;
     m_scroll->ensureWidgetVisible(found);
+    m_scroll->horizontalScrollBar()->setValue(0);
     if (auto* field = found->editor().findChild<QWidget*>({}, Qt::FindDirectChildrenOnly))
         field->setFocus(Qt::ShortcutFocusReason);
 }

@@ -68,7 +68,11 @@ QSize ValueSlider::sizeHint() const
 
 void ValueSlider::setValue(const Value& value)
 {
-    const std::optional<double> number = numberOf(value);
+    std::optional<double> number = numberOf(value);
+    if (!number) number = numberOf(m_description.fallback);
+    // Not set, and what that means is up to the engine: a drag begins in the middle of the range.
+    if (!number && m_description.maximum)
+        number = std::sqrt(std::max(1.0, m_description.minimum.value_or(1)) * *m_description.maximum);
     setEnabled(number && *number > 0);
     m_value = number && *number > 0 ? *number : 1;
     if (!m_dragging) {

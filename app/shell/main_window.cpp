@@ -116,6 +116,8 @@ void MainWindow::makePages(const cluster::Kinds& kinds)
     layout->setSpacing(0);
     layout->addWidget(m_info);
     layout->addWidget(m_pages, 1);
+    // The widest page must not take the docks' room on all the others.
+    m_pages->setMinimumSize(qRound(560 * metrics::scale()), 320);
     setCentralWidget(centre);
 }
 

@@ -130,8 +130,10 @@ void RequestLanes::paintSelected(QPainter& painter) const
         if (y + line > height()) return;
         painter.setFont(m_theme.font(role));
         painter.setPen(color);
-        painter.drawText(QRectF(12, y, right - 12, line), Qt::AlignVCenter,
-                         QFontMetricsF(painter.font()).elidedText(label, Qt::ElideRight, right - 12));
+        const QFontMetricsF metrics(painter.font());
+        const double room = right - 12 - (value.isEmpty() ? 0 : tabularWidth(metrics, value) + 8);
+        painter.drawText(QRectF(12, y, room, line), Qt::AlignVCenter,
+                         metrics.elidedText(label, Qt::ElideRight, room));
         painter.setPen(m_theme.text);
         if (!value.isEmpty())
             drawTabular(painter, {12, y, right - 12, line}, Qt::AlignRight | Qt::AlignVCenter, value);
@@ -146,7 +148,7 @@ void RequestLanes::paintSelected(QPainter& painter) const
         return;
     }
     const cluster::RequestTimes& one = m_spans.run()->requests[*m_selected];
-    write(tr("Request %1").arg(formatInteger(static_cast<qint64>(*m_selected) + 1)),
+    write(tr("No. %1").arg(formatInteger(static_cast<qint64>(*m_selected) + 1)),
           tr("%1 + %2 tok").arg(formatInteger(one.prompt_tokens), formatInteger(one.output_tokens)),
           m_theme.text2, FontRole::TableStrong);
     if (m_parts) {
@@ -163,15 +165,14 @@ void RequestLanes::paintSelected(QPainter& painter) const
             if (m_parts->parts[p] && *m_parts->parts[p] > 0)
                 write(nameOf(static_cast<evidence::Part>(p)), shown(*m_parts->parts[p]), m_theme.text2,
                       FontRole::Small);
-        write(tr("end to end, exactly their sum"), shown(m_parts->total), m_theme.text2, FontRole::Small);
+        write(tr("end to end, their sum"), shown(m_parts->total), m_theme.text2, FontRole::Small);
     } else {
         write(tr("it was not answered in full"), {}, m_theme.text3, FontRole::Small);
     }
     if (one.preemptions > 0)
         write(tr("preempted"), tr("%n times", nullptr, one.preemptions), m_theme.text2, FontRole::Small);
     if (m_shared.known) {
-        write(tr("others in its steps, mean"), formatNumber(m_shared.running), m_theme.text2,
-              FontRole::Small);
+        write(tr("others in its steps"), formatNumber(m_shared.running), m_theme.text2, FontRole::Small);
         write(tr("its longest step"), formatSeconds(m_shared.stepLongest).text(), m_theme.text2,
               FontRole::Small);
         write(tr("most tokens in a step"), formatNumber(m_shared.tokensMost), m_theme.text2, FontRole::Small);
