@@ -11,6 +11,7 @@
 #include "report/section_list.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QJsonDocument>
