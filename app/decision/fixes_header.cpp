@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 
 namespace fulcrum::app
 {
@@ -27,6 +28,8 @@ FixesHeader::FixesHeader(const Theme& theme, QWidget* parent)
     for (const decision::Score score : decision::kScores)
         m_score->addItem(scoreName(score), static_cast<int>(score));
     m_score->setAccessibleName(tr("Score"));
+    m_score->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_score->setMinimumContentsLength(9);
     m_score->setObjectName(QStringLiteral("score"));
     m_simulate->setObjectName(QStringLiteral("simulateLevers"));
     m_next->setObjectName(QStringLiteral("nextStep"));
@@ -76,7 +79,8 @@ void FixesHeader::setDecision(const decision::Decision* decision, bool simulated
     m_simulate->setProperty("primary", !simulated || stale || partial);
     m_next->setProperty("primary", simulated && !stale && !partial);
     for (QPushButton* button : {m_simulate, m_next}) {
-        button->setStyleSheet(QString()); // polishes anew
+        button->style()->unpolish(button);
+        button->style()->polish(button);
         button->setEnabled(shown || button == m_simulate);
     }
     if (!shown) {

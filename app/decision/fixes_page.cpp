@@ -102,6 +102,8 @@ QWidget* FixesPage::makeTable()
     m_whose = new QComboBox(bar);
     m_whose->setObjectName(QStringLiteral("whose"));
     m_whose->setAccessibleName(tr("Whose estimates"));
+    m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_whose->setMinimumContentsLength(10);
     m_whose->setToolTip(tr("Whose estimates the ranking is made of, and whose an edit changes"));
     m_blind = new QToolButton(bar);
     m_blind->setText(tr("Blind"));
@@ -177,6 +179,8 @@ QWidget* FixesPage::makePanels()
     m_against = new QComboBox(across);
     m_against->setObjectName(QStringLiteral("against"));
     m_against->setAccessibleName(tr("The other ranking"));
+    m_against->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_against->setMinimumContentsLength(10);
     across->addWidget(makePanel(tr("Expected value"), m_chart));
     across->addWidget(makePanel(tr("Probability of each rank"), m_heat));
     across->addWidget(makePanel(tr("Two rankings"), m_slopes, m_against));
@@ -530,24 +534,25 @@ void FixesPage::fitColumns()
     const double scale = m_theme.textScale;
     const int all = m_table->viewport()->width();
     const bool wide = all >= qRound(1180 * scale);
-    m_delegate->setRangeShown(wide);
+    const bool range = all >= qRound(1320 * scale);
+    m_delegate->setRangeShown(range);
     const auto set = [&](int column, int width) {
         m_table->setColumnWidth(column, qRound(width * scale));
         return qRound(width * scale);
     };
     int used = set(LeversModel::kPlace, 34);
     for (int c = LeversModel::kFirstEffect; c < LeversModel::kImpact; ++c)
-        used += set(c, wide ? 58 : 52);
+        used += set(c, wide ? 58 : 50);
     for (const int c : {LeversModel::kImpact, LeversModel::kWeeks})
         used += set(c, 38);
     for (const int c : {LeversModel::kDiagnosis, LeversModel::kFailure, LeversModel::kBlast})
-        used += set(c, wide ? 46 : 43);
-    used += set(LeversModel::kValue, wide ? 108 : 46);
+        used += set(c, wide ? 46 : 42);
+    used += set(LeversModel::kValue, range ? 108 : 44);
     used += set(LeversModel::kFirst, 48);
     used += set(LeversModel::kRanks, 40);
-    used += set(LeversModel::kAdvice, wide ? 128 : 108);
-    const int rest = std::max(qRound(200 * scale), all - used);
-    const int interval = std::clamp(rest / 3, qRound(60 * scale), qRound(140 * scale));
+    used += set(LeversModel::kAdvice, wide ? 128 : 112);
+    const int rest = std::max(qRound(160 * scale), all - used);
+    const int interval = std::clamp(rest / 3, qRound(50 * scale), qRound(110 * scale));
     m_table->setColumnWidth(LeversModel::kInterval, interval);
     m_table->setColumnWidth(LeversModel::kLever, rest - interval);
 }

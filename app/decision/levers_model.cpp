@@ -312,7 +312,7 @@ QVariant LeversModel::headerData(int section, Qt::Orientation orientation, int r
         {tr("TPOT"), tr("Mean TPOT")},
         {tr("ITL p99"), tr("Inter-token latency p99")},
         {tr("Freezes"), tr("Inter-token gaps above 100 ms in 1,000")},
-        {tr("Goodput"), tr("Share of requests that meet their objectives")},
+        {tr("Good"), tr("Goodput: share of requests that meet their objectives")},
         {tr("Cost"), tr("USD per million output tokens")},
         {tr("Rejects"), tr("Requests that are turned away")},
         {tr("KV"), tr("KV usage at its highest")},

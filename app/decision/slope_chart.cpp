@@ -65,7 +65,7 @@ void SlopeChart::setComparison(std::shared_ptr<const decision::RankingComparison
         std::vector<Line> lines(levers.size());
         for (std::size_t l = 0; l < levers.size(); ++l) {
             lines[l].name = firstWords(toQt(levers[l].title));
-            lines[l].why = toQt(levers[l].why);
+            lines[l].why = levers[l].why.empty() ? tr("a tie in both") : toQt(levers[l].why);
         }
         const auto left = orderOf(levers, true), right = orderOf(levers, false);
         for (std::size_t r = 0; r < left.size(); ++r)
@@ -121,7 +121,8 @@ void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
     painter.setFont(m_theme.font(FontRole::TableStrong));
     painter.setPen(m_theme.text);
     painter.drawText(QRectF(area.left(), area.top(), names, kHead), Qt::AlignVCenter | Qt::AlignRight, m_a);
-    painter.drawText(QRectF(right, area.top(), names, kHead), Qt::AlignVCenter | Qt::AlignLeft, m_b);
+    painter.drawText(QRectF(right, area.top(), names, kHead), Qt::AlignVCenter | Qt::AlignLeft,
+                     QFontMetricsF(painter.font()).elidedText(m_b, Qt::ElideRight, names));
     painter.setFont(m_theme.font(FontRole::Small));
     painter.setPen(QPen(m_theme.line2, 1));
     for (const double x : {left + 8, right - 8})

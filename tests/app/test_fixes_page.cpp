@@ -161,7 +161,8 @@ private slots:
         QVERIFY(editor);
         QCOMPARE(editor->text(), QStringLiteral("0.3 / 0.8 / 2"));
         editor->setText(QStringLiteral("0.01 / 0.02 / 0.03"));
-        QTest::keyClick(editor, Qt::Key_Return);
+        QTest::keyClick(editor, Qt::Key_Return); // what it says is taken a moment later
+        QVERIFY(QTest::qWaitFor([&] { return opened.window.window->project().undoStack()->count() == 1; }));
         QVERIFY(settled(page));
         const auto& levers = opened.window.window->project().project().levers;
         const auto cap = std::ranges::find(levers, "batch-cap", &scenario::Lever::id);
