@@ -104,10 +104,13 @@ Value ValueSlider::valueAt(double share) const
 {
     const double exact = m_low * std::pow(m_high / m_low, std::clamp(share, 0.0, 1.0));
     if (m_description.type == ParameterType::Integer) {
+        if (share >= 1) return static_cast<std::int64_t>(m_high); // the ends as they are
         const double whole = std::clamp(exact < 100 ? std::round(exact) : rounded(exact, 3), std::ceil(m_low),
                                         std::floor(m_high));
         return static_cast<std::int64_t>(whole);
     }
+    if (share >= 1) return m_high;
+    if (share <= 0) return m_low;
     return std::clamp(rounded(exact, 2), m_low, m_high);
 }
 

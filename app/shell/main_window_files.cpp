@@ -55,7 +55,8 @@ bool MainWindow::openProject(const QString& file)
     }
     m_settings.addRecentFile(m_project->file());
     m_example = false;
-    m_importNotes.clear();
+    m_importNotes.clear(); // they were about the one before
+    showProblems();
     m_log->add(tr("Opened %1").arg(m_project->file()));
     m_analysis->clear();
     openEvidenceOfProject();

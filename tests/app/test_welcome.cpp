@@ -66,7 +66,8 @@ private slots:
     }
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral(".?")));
+        // The offscreen platform says of each popup and dialog what it does not do.
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
         Settings settings;
         settings.forgetLayout();
         settings.clearRecentFiles();
