@@ -352,7 +352,6 @@ void ReportPage::refresh()
             if (!all) mine.results = report::from_parts(project, mine.file, runs, {}, {});
             auto shown = std::make_shared<Shown>();
             shown->report = other ? makeComparison(mine, *other, wish) : makeReport(mine, wish);
-            shown->pages = std::make_shared<PagedReport>(shown->report.document, wish.paper);
             shown->side.document = shown->report.document;
             shown->side.checks = report::checks_before_sending(mine.results);
             if (stale && !all)
@@ -364,10 +363,14 @@ void ReportPage::refresh()
             shown->side.picture = report::update_chart(mine.results);
             return std::shared_ptr<const Shown>(std::move(shown));
         },
-        [this, job](Result<std::shared_ptr<const Shown>> result) {
+        [this, job, paper = wish().paper](Result<std::shared_ptr<const Shown>> result) {
             if (*job != m_layoutJob) return;
-            if (result) return showReport(*result);
-            emit failed(result.errors());
+            if (!result) return void(emit failed(result.errors()));
+            // Text that is laid out keeps glyphs of its thread's fonts, so pages are made where they are
+            // painted.
+            auto shown = std::make_shared<Shown>(**result);
+            shown->pages = std::make_shared<PagedReport>(shown->report.document, paper);
+            showReport(std::move(shown));
         });
     m_layoutJob = *job;
 }

@@ -77,7 +77,9 @@ void RowTree::drawRow(QPainter* painter, const QStyleOptionViewItem& option, con
     const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
     if (selected) painter->fillRect(row, m_theme.sel);
     QTreeView::drawRow(painter, option, index);
-    if (selected) painter->fillRect(QRect(row.left(), row.top(), 2, row.height()), m_theme.accent);
+    if (selected)
+        painter->fillRect(QRect(row.left(), row.top(), 2, row.height()),
+                          hasFocus() ? m_theme.accent : m_theme.line2);
 }
 
 void RowTree::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
