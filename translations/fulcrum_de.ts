@@ -3269,7 +3269,7 @@
     <message numerus="yes">
         <source>All %n figures of %1</source>
         <translation>
-            <numerusform>Die eine Größe aus %1</numerusform>
+            <numerusform>Die %n Größe aus %1</numerusform>
             <numerusform>Alle %n Größen aus %1</numerusform>
         </translation>
     </message>

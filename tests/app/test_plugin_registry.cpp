@@ -95,7 +95,7 @@ private slots:
         QTest::newRow("a text file") << "h_text"
                                      << "not a Qt plugin";
         QTest::newRow("a function is missing") << "i_missing_symbol"
-                                               << "fulcrum::plugins::of_another_version(int)";
+                                               << "fulcrum::plugins::of_another_version";
         QTest::newRow("it throws") << "j_throws"
                                    << "failed while it described itself";
     }
