@@ -270,9 +270,9 @@ private slots:
             const std::string broken = changed(seen, report::text_of(*figure));
             const auto mismatches = report::compare_text(broken, seen, document, "the text");
             QVERIFY2(mismatches.size() >= 1 && mismatches.size() <= 3, joined(mismatches));
-            const bool named = std::any_of(mismatches.begin(), mismatches.end(), [&](const auto& one) {
-                return one.figure.find(figure->name) != std::string::npos ||
-                       report::text_of(*figure).find(one.expected) != std::string::npos;
+            const bool named = std::any_of(mismatches.begin(), mismatches.end(), [&](const auto& mismatch) {
+                return mismatch.figure.find(figure->name) != std::string::npos ||
+                       report::text_of(*figure).find(mismatch.expected) != std::string::npos;
             });
             QVERIFY2(named, joined(mismatches));
             QVERIFY(mismatches.front().expected != mismatches.front().found);
