@@ -410,7 +410,7 @@ private slots:
         window.project().selectNode(QStringLiteral("observed"), QStringLiteral("engine"));
         ParameterRow* row = window.inspector().row(QStringLiteral("max_num_batched_tokens"));
         row->findChild<QLineEdit*>()->setFocus();
-        QVERIFY(row->slider());
+        QTRY_VERIFY(row->slider());
         QTest::qWait(20);
         QSignalSpy answered(&window.liveAnswer(), &LiveAnswer::answered);
         QSignalSpy finished(&window.simulator(), &Simulator::finished);
@@ -493,6 +493,8 @@ private slots:
         QTest::qWait(20);
         save("keys", sheet->grab());
         delete sheet;
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         window.setPage(MainWindow::kPipeline);
         window.project().selectNode(QStringLiteral("frozen-tail"), QStringLiteral("engine"));
         window.inspector().showParameter(QStringLiteral("max_num_batched_tokens"));
