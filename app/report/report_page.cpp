@@ -65,6 +65,7 @@ ReportPage::ReportPage(ProjectController& controller, cluster::Kinds kinds, JobT
     side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     side->setFocusPolicy(Qt::NoFocus);
     side->setMinimumWidth(kSide);
+    m_side->setMinimumWidth(1); // as wide as there is room: its words wrap
     side->setWidget(m_side);
     auto* across = new QSplitter(Qt::Horizontal, this);
     across->setObjectName(QStringLiteral("reportSplit"));
@@ -174,6 +175,7 @@ QWidget* ReportPage::makeLeft()
     form->setSpacing(6);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("Compare with"), m_compare);
     form->addRow(tr("Paper"), m_paper);
     form->addRow(tr("Runs"), m_effort);

@@ -284,8 +284,7 @@ void MeasurePanel::show(const triage::Measurement& measurement)
     for (const QString& line : m_query->toPlainText().split(QLatin1Char('\n')))
         lines += 1 + static_cast<int>(line.size()) / perLine;
     m_query->setFixedHeight(std::min(6, lines) * QFontMetrics(m_query->font()).lineSpacing() + 18);
-    const MetricUnit unit = figureUnit(one.figure.metric, one.figure.statistic);
-    m_value->setPlaceholderText(figureText(one.healthy, unit));
+    m_value->setPlaceholderText(figureValue(one.figure, one.healthy));
     if (!other) return; // what is being typed stays
     m_value->clear();
     m_before->clear();
