@@ -1,18 +1,21 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ./test.sh: installs what is missing, builds everything, runs every test, then the tests of models and plugin
-#   cores again with the address and undefined-behaviour sanitizers.
+# ./test.sh: installs what is missing, builds everything, runs every test.
+# ./test.sh --sanitize: then also the tests of models and plugin cores with the address and undefined-behaviour
+#   sanitizers, whose build takes some 20 minutes more on two cores.
 # ./test.sh --long: also thread sanitizer on models and cores, address sanitizer on everything, 10,000 random
 #   projects, the fuzzers for a minute each, and clang-tidy over all sources. Some hours on two cores.
 set -euo pipefail
 
 root=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 long=false
+sanitize=false
 case ${1:-} in
 -h | --help)
-    sed -n '3,6s/^# //p' "$0"
+    sed -n '3,7s/^# //p' "$0"
     exit 0
     ;;
+--sanitize) sanitize=true ;;
 --long) long=true ;;
 '') ;;
 *)
@@ -69,12 +72,13 @@ echo "== All tests"
 "$root/.ci/build" release all
 run_tests release
 
-echo "== Models, plugin cores and parsers with the address and undefined-behaviour sanitizers"
 if $long; then
+    echo "== Everything with the address and undefined-behaviour sanitizers"
     "$root/.ci/build" asan all
     run_tests asan
     run_check "10,000 random projects" random_projects
-else
+elif $sanitize; then
+    echo "== Models, plugin cores and parsers with the address and undefined-behaviour sanitizers"
     "$root/.ci/build" asan core_tests
     run_tests asan --label-regex core
 fi
