@@ -112,6 +112,7 @@ void EventLoop::send(std::int32_t number, TimeNs now)
 void EventLoop::reach(std::int32_t number, TimeNs now)
 {
     Flight& flight = flights_[number];
+    flight.times.reached = now;
     GatewayNode* node = gateway_of(flight);
     if (node == nullptr) {
         deal(number, now);
@@ -148,6 +149,7 @@ void EventLoop::reach(std::int32_t number, TimeNs now)
 void EventLoop::deal(std::int32_t number, TimeNs now)
 {
     Flight& flight = flights_[number];
+    if (flight.times.admitted == kNever) flight.times.admitted = now;
     Dealer& dealer = p_.dealers[static_cast<std::size_t>(source_of(flight).dealer)].dealer;
     const int chosen = dealer.deal(flight.request, {flight.index, flight.retries}, now, loads_,
                                    [&](int each) { return p_.is_open(each, now); });
@@ -162,7 +164,7 @@ void EventLoop::deal(std::int32_t number, TimeNs now)
     loads_[place].tokens += tokens_of(flight.request);
     const bool splits = p_.engines[static_cast<std::size_t>(p_.engine_of[place])].kv_link != kNone;
     flight.request.prefill_only = splits && flight.request.output_tokens > 1;
-    flight.handle = replica(chosen).enqueue(flight.request, flight.index, now);
+    flight.handle = replica(chosen).enqueue(flight.request, flight.index, now, flight.times);
     bring_forward(chosen);
     if (!p_.ended.empty()) collect_ended();
 }
@@ -181,7 +183,11 @@ void EventLoop::send_elsewhere(int number, TimeNs now)
         if (!replica(number).withdraw(flight.handle, index, now)) continue;
         leave_replica(flight);
         ++flight.attempt;
+        const TimeNs reached = flight.times.reached;
+        const TimeNs admitted = flight.times.admitted;
         flight.times = fresh_times(flight.request);
+        flight.times.reached = reached; // it was let in before its replica began again
+        flight.times.admitted = admitted;
         flight.request.ready_tokens = 0;
         deal(place, now);
     }

@@ -138,7 +138,9 @@ void Simulation::take(SourceNode& source, TimeNs at)
     source.requests->take(request_);
     request_.class_index = source.class_of[request_.class_index];
     const int chosen = deal(source, at);
-    pipeline_.replicas[static_cast<std::size_t>(chosen)]->enqueue(request_, offered_++, at);
+    engine::RequestTimes so_far; // nothing stands between its source and the engine
+    so_far.reached = so_far.admitted = at;
+    pipeline_.replicas[static_cast<std::size_t>(chosen)]->enqueue(request_, offered_++, at, so_far);
     last_event_ = std::max(last_event_, at);
 }
 

@@ -21,6 +21,8 @@ namespace fulcrum::engine
 // 1).
 struct RequestTimes {
     TimeNs arrival = 0;
+    TimeNs reached = kNever;     // the front end: after client-side waits, earlier attempts and the network
+    TimeNs admitted = kNever;    // by the gateway; as `reached` where none stands there; kNever: not yet
     TimeNs scheduled = kNever;   // first time in a step; kNever: never
     TimeNs first_token = kNever; // kNever: none yet
     TimeNs last_token = kNever;  // kNever: not finished

@@ -123,7 +123,7 @@ Result<RequestParts> decompose(const RequestRow& row, Until until)
         return Error{"the request did not complete", "take its time to the first token apart", {}, {}};
     const auto at = [&](double seconds) { return whole_ns(seconds, row.arrival); };
     Moments moments;
-    moments.ends = {kNever,
+    moments.ends = {at(row.reached),
                     at(row.admitted),
                     at(row.scheduled),
                     at(row.first_token),
@@ -131,7 +131,7 @@ Result<RequestParts> decompose(const RequestRow& row, Until until)
                     at(seen)};
     if (auto fault = goes_back(moments)) return *fault;
     RequestParts parts = taken_apart(moments, row.id);
-    // The first entry is never known from one clock, and decoding is not part of the time to the first token.
+    // Mostly a row begins at the front end, and decoding is not part of the time to the first token.
     parts.notes.clear();
     if (std::isnan(row.admitted) && !std::isnan(row.scheduled))
         parts.notes.emplace_back("queue holds admission too: the row does not say when it was admitted");
@@ -157,10 +157,13 @@ Result<RequestParts> decompose(const cluster::RequestTimes& request, Until until
                      {}};
     Moments moments;
     moments.begin = request.arrival;
-    moments.ends = {kNever, kNever, request.scheduled, request.first_token, first ? kNever : emitted, seen};
+    moments.ends = {request.reached,     request.admitted,         request.scheduled,
+                    request.first_token, first ? kNever : emitted, seen};
     if (auto fault = goes_back(moments)) return *fault;
     RequestParts parts = taken_apart(moments, {});
-    parts.notes = {"queue holds the way to the front end and admission too"};
+    parts.notes.clear(); // decoding is not part of the time to the first token
+    if (request.admitted == kNever)
+        parts.notes.emplace_back("queue holds the way to the front end and admission too");
     return parts;
 }
 

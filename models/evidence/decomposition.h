@@ -20,7 +20,7 @@ namespace fulcrum::evidence
 
 // In the order in which they pass.
 enum class Part {
-    ClientIn,  // from the client to the front end
+    ClientIn,  // from the client to the front end, where the row tells the two apart
     Admission, // until a gateway lets it in
     Queue,     // until the first step that computes a part of the prompt
     Prefill,   // until the engine emits the first token
@@ -47,8 +47,8 @@ enum class Until { FirstToken, LastToken };
 // double holds no more. Fails where the request did not get so far, where the row has durations only, and
 // where moments go back, so that the clocks of client and server differ.
 Result<RequestParts> decompose(const RequestRow& row, Until until = Until::FirstToken);
-// The same of a simulated request. What it waited at a gateway is part of its queue, and the way to the
-// front end of both.
+// The same of a simulated request, whose moments are all known; its admission is 0 s where no gateway stands.
+// Client-in holds what the client waited by itself: its limit in flight and attempts before this one.
 Result<RequestParts> decompose(const cluster::RequestTimes& request, Until until = Until::FirstToken);
 
 // Statistics of a part, or of the whole, over the same requests. Seconds; percentiles of nearest rank.

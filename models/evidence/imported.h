@@ -36,6 +36,7 @@ struct RequestRow {
     std::string id;
     scenario::Population population;
     double arrival = kUnknown;     // at the front end or client
+    double reached = kUnknown;     // the front end, where arrival is at the client
     double admitted = kUnknown;    // reservation granted, where a gateway admits
     double queued = kUnknown;      // in the engine
     double scheduled = kUnknown;   // first time in a step

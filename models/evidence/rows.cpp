@@ -70,6 +70,8 @@ RequestRow row_of(const cluster::RunRecord& record, const cluster::RequestTimes&
     if (request.scheduled != kNever && request.replica < record.replicas.size())
         row.population.replica = record.replicas[request.replica].node;
     row.arrival = to_seconds(request.arrival);
+    row.reached = seconds_or_unknown(request.reached);
+    row.admitted = seconds_or_unknown(request.admitted);
     row.scheduled = seconds_or_unknown(request.scheduled);
     row.first_token = seconds_or_unknown(request.first_token);
     row.last_token = seconds_or_unknown(request.last_token);
@@ -114,9 +116,9 @@ std::optional<double> latency_of(const RequestRow& row, std::string_view metric)
         if (!known(row.first_seen) && known(row.ttft)) return row.ttft;
         return span_of(row.arrival, first_known({row.first_seen, row.first_token}));
     }
-    if (metric == "gateway_wait_s") return span_of(row.arrival, row.admitted);
+    if (metric == "gateway_wait_s") return span_of(first_known({row.reached, row.arrival}), row.admitted);
     if (metric == "queue_s")
-        return span_of(first_known({row.queued, row.admitted, row.arrival}), row.scheduled);
+        return span_of(first_known({row.queued, row.admitted, row.reached, row.arrival}), row.scheduled);
     if (metric == "prefill_s") return span_of(row.scheduled, row.first_token);
     if (metric == "decode_s") return span_of(row.first_token, row.last_token);
     if (metric == "prompt_tokens") return tokens(row.prompt_tokens);
@@ -152,7 +154,7 @@ Waited waited_for(const RequestRow& row, std::string_view metric, double timeout
     double begin = row.arrival;
     if (metric == "prefill_s") begin = row.scheduled;
     if (metric == "decode_s") begin = row.first_token;
-    if (metric == "queue_s") begin = first_known({row.queued, row.admitted, row.arrival});
+    if (metric == "queue_s") begin = first_known({row.queued, row.admitted, row.reached, row.arrival});
     double waited = left_at(row) - begin;
     if (!known(waited) && known(timeout)) waited = timeout;
     return {Waited::State::AtLeast, known(waited) ? std::max(waited, 0.0) : 0.0};

@@ -15,8 +15,7 @@ namespace fulcrum::evidence
 {
 
 // The requests of a simulated run, on the clock of the run; empty where it kept bins only. The class is that
-// of the workload, the replica the engine's. Moments that a run does not keep stay unknown: what a request
-// waited at a gateway is part of its queue.
+// of the workload, the replica the engine's.
 std::vector<RequestRow> rows_of(const cluster::RunRecord& record);
 
 // What had not ended when the data or the run did: such a row counts as aborted, its last_seen is infinite,

@@ -98,8 +98,8 @@ private:
 
 std::string request_csv(const cluster::RunRecord& record)
 {
-    std::string out = "request_id,arrival_s,scheduled_ts,first_token_ts,last_token_ts,ttft_s,tpot_s,e2e_s,"
-                      "prompt_tokens,cached_tokens,output_tokens,status,class,replica\n";
+    std::string out = "request_id,arrival_s,reached_ts,admitted_ts,scheduled_ts,first_token_ts,last_token_ts,"
+                      "ttft_s,tpot_s,e2e_s,prompt_tokens,cached_tokens,output_tokens,status,class,replica\n";
     for (std::size_t i = 0; i < record.requests.size(); ++i) {
         const cluster::RequestTimes& times = record.requests[i];
         const bool completed = times.outcome == Outcome::Completed;
@@ -108,14 +108,15 @@ std::string request_csv(const cluster::RunRecord& record)
         if (completed && times.output_tokens > 1)
             tpot = fmt::format("{:.12g}", to_seconds(times.last_at_client() - times.first_at_client()) /
                                               (times.output_tokens - 1));
-        out += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", i, exact_seconds(times.arrival),
-                           exact_seconds(times.scheduled), exact_seconds(times.first_token),
-                           exact_seconds(times.last_token), span(times.arrival, times.first_at_client()),
-                           tpot, completed ? span(times.arrival, times.last_at_client()) : std::string(),
-                           times.prompt_tokens, served ? std::to_string(times.cached_tokens) : std::string(),
-                           times.output_tokens, status_of(times.outcome),
-                           quoted(record.classes[times.class_index]),
-                           served ? quoted(record.replicas[times.replica].node) : std::string());
+        out += fmt::format(
+            "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", i, exact_seconds(times.arrival),
+            exact_seconds(times.reached), exact_seconds(times.admitted), exact_seconds(times.scheduled),
+            exact_seconds(times.first_token), exact_seconds(times.last_token),
+            span(times.arrival, times.first_at_client()), tpot,
+            completed ? span(times.arrival, times.last_at_client()) : std::string(), times.prompt_tokens,
+            served ? std::to_string(times.cached_tokens) : std::string(), times.output_tokens,
+            status_of(times.outcome), quoted(record.classes[times.class_index]),
+            served ? quoted(record.replicas[times.replica].node) : std::string());
     }
     return out;
 }

@@ -16,8 +16,9 @@ struct FieldName {
     Field field;
     std::string_view name;
 };
-constexpr std::array<FieldName, 28> kFields{{{Field::Id, "id"},
+constexpr std::array<FieldName, 29> kFields{{{Field::Id, "id"},
                                              {Field::Arrival, "arrival"},
+                                             {Field::Reached, "reached"},
                                              {Field::Admitted, "admitted"},
                                              {Field::Queued, "queued"},
                                              {Field::Scheduled, "scheduled"},
@@ -77,6 +78,12 @@ constexpr Alias kAliases[] = {{"id", Field::Id},
                               {"sendtime", Field::Arrival},
                               {"submittime", Field::Arrival},
                               {"receivedat", Field::Arrival},
+                              {"reached", Field::Reached},
+                              {"reachedat", Field::Reached},
+                              {"reachedts", Field::Reached},
+                              {"gatewayarrival", Field::Reached},
+                              {"gatewayreceived", Field::Reached},
+                              {"gatewayreceivedat", Field::Reached},
                               {"admitted", Field::Admitted},
                               {"admittedat", Field::Admitted},
                               {"admittedts", Field::Admitted},

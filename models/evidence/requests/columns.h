@@ -22,6 +22,7 @@ namespace fulcrum::evidence::requests
 enum class Field {
     Id,
     Arrival, // moments
+    Reached,
     Admitted,
     Queued,
     Scheduled,

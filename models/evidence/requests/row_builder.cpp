@@ -48,6 +48,8 @@ double* RowBuilder::moment_of(Field field)
     switch (field) {
     case Field::Arrival:
         return &row_.arrival;
+    case Field::Reached:
+        return &row_.reached;
     case Field::Admitted:
         return &row_.admitted;
     case Field::Queued:
@@ -278,8 +280,8 @@ void RowBuilder::finish(const std::string& file)
         if (std::isfinite(row.arrival)) first = std::min(first, row.arrival);
     if (!out_.utc && std::isfinite(first))
         for (RequestRow& row : out_.requests)
-            for (double* moment : {&row.arrival, &row.admitted, &row.queued, &row.scheduled, &row.first_token,
-                                   &row.first_seen, &row.last_token, &row.last_seen})
+            for (double* moment : {&row.arrival, &row.reached, &row.admitted, &row.queued, &row.scheduled,
+                                   &row.first_token, &row.first_seen, &row.last_token, &row.last_seen})
                 *moment -= first;
     for (std::string& sentence : redactor_.replaced())
         out_.redacted.push_back(std::move(sentence));

@@ -54,7 +54,7 @@ private:
     double prefill_time_ = kUnknown;
     double decode_time_ = kUnknown;
     double offset_ = kUnknown;      // engine's clock less that of arrivals
-    std::array<double, 8> units_{}; // of moments that are plain numbers, by field; 0: not yet seen
+    std::array<double, 9> units_{}; // of moments that are plain numbers, by field; 0: not yet seen
     bool assumed_seconds_ = false;
     bool two_clocks_ = false;
     bool knows_failures_ = false;

@@ -125,7 +125,7 @@ void RequestSummary::add(const RequestRow& row)
         const double gaps = several ? static_cast<double>(row.output_tokens - 1) : kUnknown;
         add_figure(kTpot, known_or(row.tpot, known_or(last - first, e2e - ttft) / gaps));
     }
-    add_figure(kGateway, row.admitted - row.arrival);
+    add_figure(kGateway, row.admitted - known_or(row.reached, row.arrival));
     add_figure(kQueue, row.scheduled - row.queued);
     add_figure(kPrefill, row.first_token - row.scheduled);
     add_figure(kDecode, row.last_token - row.first_token);

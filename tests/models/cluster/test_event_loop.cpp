@@ -184,6 +184,8 @@ private slots:
             QCOMPARE(b.first_token, a.first_token + 80 * kMillisecond);
             QCOMPARE(b.first_at_client(), a.first_token + 160 * kMillisecond);
             QCOMPARE(b.last_at_client(), a.last_token + 160 * kMillisecond);
+            QCOMPARE(b.reached, b.arrival + 80 * kMillisecond);
+            QCOMPARE(b.admitted, b.reached);
         }
     }
 
@@ -197,6 +199,14 @@ private slots:
         QCOMPARE(most(record, cluster::kRunning), 5);
         for (const cluster::RequestTimes& t : record.requests)
             QCOMPARE(t.output_tokens, 40);
+        // They wait there, and not behind it.
+        TimeNs held = 0;
+        for (const cluster::RequestTimes& t : record.requests) {
+            QCOMPARE(t.reached, t.arrival);
+            held = std::max(held, t.admitted - t.reached);
+            QVERIFY(t.scheduled - t.admitted < 100 * kMillisecond);
+        }
+        QVERIFY(held > kSecond);
         std::int64_t queue = 0;
         for (const auto& bucket : record.gateways.front().timeline.buckets())
             if (bucket.covered > 0) queue = std::max(queue, bucket.max[cluster::GatewayRecord::kQueue]);

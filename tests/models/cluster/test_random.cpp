@@ -64,8 +64,8 @@ private:
         for (const auto& replica : pipeline.replicas) {
             if (!run.drain) continue; // blocks may be taken for a step that the clock no longer allowed
             QCOMPARE(replica->stray_blocks(), 0);
-            // Where all engines behind a link are lost for good, prompts wait for them for ever, and others for
-            // the room that they hold.
+            // Where all engines behind a link are lost for good, prompts wait for them for ever, and others
+            // for the room that they hold.
             if (!scenario.changes.empty() && !pipeline.kv_links.empty()) continue;
             QCOMPARE(replica->waiting() + replica->running(), 0);
             QCOMPARE(replica->kv_usage(), 0.0);
@@ -106,8 +106,8 @@ private slots:
             for (const cluster::RequestTimes& t : record.requests) {
                 // What ended has all its times, in order.
                 if (t.outcome == engine::Outcome::Completed) {
-                    QVERIFY2(t.arrival <= t.scheduled && t.scheduled < t.first_token &&
-                                 t.first_token <= t.last_token,
+                    QVERIFY2(t.arrival <= t.reached && t.reached <= t.admitted && t.admitted <= t.scheduled &&
+                                 t.scheduled < t.first_token && t.first_token <= t.last_token,
                              text.c_str());
                     QVERIFY(t.output_tokens >= 1);
                     QVERIFY(t.cached_tokens < t.prompt_tokens);

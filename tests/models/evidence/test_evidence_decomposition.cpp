@@ -100,6 +100,17 @@ private slots:
         QVERIFY(QByteArray::fromStdString(to_string(skewed.errors())).contains("clocks"));
     }
 
+    void theWayToTheFrontEnd()
+    {
+        RequestRow row = trace(100);
+        row.reached = 100.03;
+        const auto parts = decompose(row);
+        QVERIFY(parts.ok());
+        QCOMPARE((*parts)[Part::ClientIn], std::optional<TimeNs>(30'000'000));
+        QCOMPARE((*parts)[Part::Admission], std::optional<TimeNs>(5'870'000'000));
+        QCOMPARE(sum(*parts), parts->total);
+    }
+
     void aSimulatedRequest()
     {
         cluster::RequestTimes request;
@@ -121,6 +132,17 @@ private slots:
         QCOMPARE((*last)[Part::Decode], std::optional<TimeNs>(410));
         QCOMPARE((*last)[Part::ClientOut], std::optional<TimeNs>(20));
         QCOMPARE(sum(*last), 510);
+        QVERIFY(!(*last)[Part::Admission]);
+        QCOMPARE(last->notes.size(), 1U); // where the moments of the way there are not known
+        request.reached = 12;
+        request.admitted = 30;
+        const auto whole = decompose(request, Until::LastToken);
+        QVERIFY(whole.ok());
+        QCOMPARE((*whole)[Part::ClientIn], std::optional<TimeNs>(2));
+        QCOMPARE((*whole)[Part::Admission], std::optional<TimeNs>(18));
+        QCOMPARE((*whole)[Part::Queue], std::optional<TimeNs>(5));
+        QCOMPARE(sum(*whole), 510);
+        QVERIFY(whole->notes.empty());
         request.first_token = kNever;
         QVERIFY(!decompose(request).ok());
     }

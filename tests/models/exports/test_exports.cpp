@@ -191,7 +191,8 @@ private slots:
             QCOMPARE(row.output_tokens, own[i].output_tokens);
             QCOMPARE(row.population.request_class, own[i].population.request_class);
             QCOMPARE(row.population.replica, own[i].population.replica);
-            for (const char* metric : {"ttft_s", "tpot_s", "e2e_s", "queue_s", "prefill_s"}) {
+            for (const char* metric :
+                 {"ttft_s", "tpot_s", "e2e_s", "gateway_wait_s", "queue_s", "prefill_s"}) {
                 const auto a = evidence::latency_of(row, metric);
                 const auto b = evidence::latency_of(own[i], metric);
                 QCOMPARE(a.has_value(), b.has_value());
