@@ -87,7 +87,8 @@ private:
     void settle()
     {
         QTest::qWait(300);
-        QTest::qWaitFor([&] { return !m_window->jobs().isBusy(); }, 120'000);
+        if (!QTest::qWaitFor([&] { return !m_window->jobs().isBusy(); }, 120'000))
+            std::printf("still busy\n");
         QTest::qWait(700);
     }
 
