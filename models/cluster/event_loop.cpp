@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/event_loop.h"
 
+#include "base/prefetch.h"
+
 #include <algorithm>
 
 namespace fulcrum::cluster
@@ -94,6 +96,7 @@ void EventLoop::collect_ended()
         const std::int32_t number = flights_.find(ended.index);
         if (number < 0) continue;
         Flight& flight = flights_[number];
+        prefetch(&flight); // it has not been looked at since it was dealt
         flight.times = ended.times;
         flight.handle = ended.handle;
         events_.push({ended.at, Event::Kind::Ended, ended.index, number, flight.attempt});

@@ -140,6 +140,10 @@ public:
     // The catalogue's entry of the device, for defaults that depend on it; nullptr: none.
     virtual const catalog::Device* device() const { return nullptr; }
 
+    // How far a step's time may be off for what it was made from: one standard deviation, as a share of it.
+    // 0: nothing says.
+    virtual double step_error() const { return 0; }
+
     virtual int gpus() const { return 1; }                  // devices a replica occupies
     virtual double price_usd_per_hour() const { return 0; } // of all of them; 0: unknown
 };

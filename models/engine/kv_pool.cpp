@@ -2,6 +2,7 @@
 #include "engine/kv_pool.h"
 
 #include "base/hash.h"
+#include "base/prefetch.h"
 
 #include <algorithm>
 
@@ -78,7 +79,7 @@ std::uint64_t KvPool::key_of(std::int32_t parent, std::uint64_t content, std::in
 std::int32_t KvPool::lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const
 {
     return index_.find(key_of(parent, content, offset), [&](std::int32_t id) {
-        const Run& run = runs_[static_cast<std::size_t>(id)];
+        const Run& run = run_at(id);
         return run.parent == parent && run.content == content && run.offset == offset;
     });
 }
@@ -97,15 +98,31 @@ KvPool::Match KvPool::find(const Sequence& sequence, std::int64_t most_blocks, b
         }
         const std::int32_t found = lookup(match.run, piece.content, piece.offset);
         if (found == kNone) break;
-        const Run& run = runs_[static_cast<std::size_t>(found)];
-        const std::int64_t blocks = std::min({piece.blocks, run.blocks, most_blocks - match.blocks});
+        const Run& run = run_at(found);
+        const std::int64_t blocks =
+            std::min({piece.blocks, std::int64_t{run.blocks}, most_blocks - match.blocks});
         match.run = found;
         match.blocks += blocks;
         match.blocks_of_run = blocks;
-        if (run.references == 0) match.unreferenced += blocks;
+        if (run.references() == 0) match.unreferenced += blocks;
         if (blocks < run.blocks) break;
     }
     return match;
+}
+
+void KvPool::expect(const Sequence& sequence) const
+{
+    if (!caching_) return;
+    Place place;
+    Piece piece = piece_at(sequence, 0, place);
+    std::int32_t parent = kNone;
+    // What many share is looked at often; what hangs on it, seldom.
+    if (sequence.parts.size() > 1 && sequence.parts[1].content != kUnique && piece.blocks > 0) {
+        parent = lookup(kNone, piece.content, piece.offset);
+        if (parent == kNone || run_at(parent).blocks < piece.blocks) return;
+        piece = piece_at(sequence, piece.blocks * block_tokens_, place);
+    }
+    if (piece.blocks > 0) index_.prefetch(key_of(parent, piece.content, piece.offset));
 }
 
 KvPool::Hold KvPool::take(const Match& match)
@@ -113,16 +130,18 @@ KvPool::Hold KvPool::take(const Match& match)
     Hold hold;
     if (match.blocks == 0) return hold;
     std::int32_t deepest = match.run;
-    if (match.blocks_of_run < runs_[static_cast<std::size_t>(deepest)].blocks) {
+    if (match.blocks_of_run < run_at(deepest).blocks) {
         split(deepest, match.blocks_of_run);
-        deepest = runs_[static_cast<std::size_t>(deepest)].parent;
+        deepest = run_at(deepest).parent;
     }
-    for (std::int32_t id = deepest; id != kNone; id = runs_[static_cast<std::size_t>(id)].parent) {
-        Run& run = runs_[static_cast<std::size_t>(id)];
-        if (run.references++ == 0) {
+    for (std::int32_t id = deepest; id != kNone; id = run_at(id).parent) {
+        Run& run = run_at(id);
+        const std::int32_t references = run.references();
+        if (references == 0) {
             unlink(id);
             free_ -= run.blocks;
         }
+        run.set_references(references + 1);
     }
     hold.run = deepest;
     hold.keyed_blocks = match.blocks;
@@ -133,9 +152,9 @@ void KvPool::allocate(std::int64_t count)
 {
     free_ -= count;
     while (count > 0) {
-        Run& head = runs_[static_cast<std::size_t>(free_head_)];
-        const std::int64_t taken = std::min(count, head.blocks);
-        head.blocks -= taken;
+        Run& head = run_at(free_head_);
+        const std::int64_t taken = std::min<std::int64_t>(count, head.blocks);
+        head.blocks -= static_cast<std::int32_t>(taken);
         count -= taken;
         if (head.blocks == 0) {
             const std::int32_t id = free_head_;
@@ -143,6 +162,19 @@ void KvPool::allocate(std::int64_t count)
             forget(id);
         }
     }
+    expect_head();
+}
+
+// The next blocks will be taken from the head of the free list, which has not been looked at for long; and
+// when it has been used up, it is taken out of the index.
+void KvPool::expect_head() const
+{
+    constexpr std::int32_t soon = 32; // blocks: a few steps, or a prompt
+    if (free_head_ == kNone) return;
+    const Run& head = run_at(free_head_);
+    if (head.blocks > soon) return;
+    if (head.keyed) index_.prefetch(key_of(head));
+    if (head.next != kNone) prefetch(&run_at(head.next));
 }
 
 void KvPool::publish(Hold& hold, const Sequence& sequence, std::int64_t tokens)
@@ -157,11 +189,11 @@ void KvPool::publish(Hold& hold, const Sequence& sequence, std::int64_t tokens)
             return;
         }
         const std::int64_t blocks = std::min(piece.blocks, full - hold.keyed_blocks);
-        if (hold.run != kNone && goes_on_in(runs_[static_cast<std::size_t>(hold.run)], piece)) {
-            runs_[static_cast<std::size_t>(hold.run)].blocks += blocks;
+        if (hold.run != kNone && goes_on_in(run_at(hold.run), piece)) {
+            run_at(hold.run).blocks += static_cast<std::int32_t>(blocks);
         } else if (lookup(hold.run, piece.content, piece.offset) == kNone) {
             hold.run = add_keyed(hold.run, piece.content, piece.offset, blocks);
-            runs_[static_cast<std::size_t>(hold.run)].references = 1;
+            run_at(hold.run).set_references(1);
         } else {
             hold.publishes = false; // somebody else's copy is the one that is found
             return;
@@ -175,8 +207,9 @@ void KvPool::publish(Hold& hold, const Sequence& sequence, std::int64_t tokens)
 // split.
 bool KvPool::goes_on_in(const Run& run, const Piece& piece) const
 {
-    return run.references == 1 && run.children == 0 && run.content == piece.content &&
-           run.offset != kAcrossParts && run.offset + run.blocks * block_tokens_ == piece.offset;
+    return run.references() == 1 && run.children == 0 && run.content == piece.content &&
+           run.offset != kAcrossParts &&
+           std::int64_t{run.offset} + std::int64_t{run.blocks} * block_tokens_ == piece.offset;
 }
 
 void KvPool::release(Hold& hold, const Sequence& sequence, std::int64_t held_blocks, std::int64_t tokens,
@@ -196,9 +229,14 @@ void KvPool::release(Hold& hold, const Sequence& sequence, std::int64_t held_blo
     append_free_blocks(rest);
     if (own != kNone) append_free(own);
     for (std::int32_t id = hold.run; id != kNone;) {
-        Run& run = runs_[static_cast<std::size_t>(id)];
+        Run& run = run_at(id);
         const std::int32_t parent = run.parent;
-        if (--run.references == 0) append_free(id);
+        const std::int32_t left = run.references() - 1;
+        if (left == 0) {
+            append_free(id);
+        } else {
+            run.set_references(left);
+        }
         id = parent;
     }
     hold = Hold{};
@@ -208,7 +246,7 @@ std::int64_t KvPool::referenced() const
 {
     std::int64_t blocks = 0;
     for (const Run& run : runs_)
-        blocks += run.references > 0 ? run.blocks : 0;
+        blocks += run.references() > 0 ? run.blocks : 0;
     return blocks;
 }
 
@@ -220,7 +258,7 @@ std::int32_t KvPool::new_run()
     }
     const std::int32_t id = unused_runs_.back();
     unused_runs_.pop_back();
-    runs_[static_cast<std::size_t>(id)] = Run{};
+    run_at(id) = Run{};
     return id;
 }
 
@@ -228,77 +266,77 @@ std::int32_t KvPool::add_keyed(std::int32_t parent, std::uint64_t content, std::
                                std::int64_t blocks)
 {
     const std::int32_t id = new_run();
-    Run& run = runs_[static_cast<std::size_t>(id)];
+    Run& run = run_at(id);
     run.content = content;
-    run.offset = offset;
+    run.offset = static_cast<std::int32_t>(offset);
     run.parent = parent;
-    run.blocks = blocks;
+    run.blocks = static_cast<std::int32_t>(blocks);
     run.keyed = true;
-    if (parent != kNone) ++runs_[static_cast<std::size_t>(parent)].children;
+    if (parent != kNone) ++run_at(parent).children;
     index_.insert(key_of(run), id);
     return id;
 }
 
 void KvPool::split(std::int32_t id, std::int64_t blocks)
 {
-    const Run before = runs_[static_cast<std::size_t>(id)];
+    const Run before = run_at(id);
     index_.erase(key_of(before), id);
-    if (before.parent != kNone) --runs_[static_cast<std::size_t>(before.parent)].children; // the head will be
+    if (before.parent != kNone) --run_at(before.parent).children; // the head will be
     const std::int32_t head = add_keyed(before.parent, before.content, before.offset, blocks);
-    Run& tail = runs_[static_cast<std::size_t>(id)]; // keeps its number, under which its children know it
+    Run& tail = run_at(id); // keeps its number, under which its children know it
     tail.parent = head;
-    tail.offset = before.offset + blocks * block_tokens_;
-    tail.blocks = before.blocks - blocks;
+    tail.offset = before.offset + static_cast<std::int32_t>(blocks * block_tokens_);
+    tail.blocks = before.blocks - static_cast<std::int32_t>(blocks);
     index_.insert(key_of(tail), id);
-    Run& front = runs_[static_cast<std::size_t>(head)];
-    front.references = before.references;
+    Run& front = run_at(head);
     front.children = 1;
-    if (before.references > 0) return;
+    front.set_references(before.references());
+    if (before.references() > 0) return;
     // Freed after its tail, so it stands behind it.
     front.previous = id;
     front.next = tail.next;
-    (tail.next == kNone ? free_tail_ : runs_[static_cast<std::size_t>(tail.next)].previous) = head;
+    (tail.next == kNone ? free_tail_ : run_at(tail.next).previous) = head;
     tail.next = head;
 }
 
 void KvPool::forget(std::int32_t id)
 {
-    const Run& run = runs_[static_cast<std::size_t>(id)];
+    const Run& run = run_at(id);
     if (run.keyed) {
         index_.erase(key_of(run), id);
-        if (run.parent != kNone) --runs_[static_cast<std::size_t>(run.parent)].children;
+        if (run.parent != kNone) --run_at(run.parent).children;
     }
     unused_runs_.push_back(id);
 }
 
 void KvPool::append_free(std::int32_t id)
 {
-    Run& run = runs_[static_cast<std::size_t>(id)];
+    Run& run = run_at(id);
     free_ += run.blocks;
     run.previous = free_tail_;
     run.next = kNone;
-    (free_tail_ == kNone ? free_head_ : runs_[static_cast<std::size_t>(free_tail_)].next) = id;
+    (free_tail_ == kNone ? free_head_ : run_at(free_tail_).next) = id;
     free_tail_ = id;
 }
 
 void KvPool::append_free_blocks(std::int64_t count)
 {
-    if (count <= 0) return;
-    if (free_tail_ != kNone && !runs_[static_cast<std::size_t>(free_tail_)].keyed) {
-        runs_[static_cast<std::size_t>(free_tail_)].blocks += count;
-        free_ += count;
-        return;
+    while (count > 0) {
+        if (free_tail_ == kNone || run_at(free_tail_).keyed || run_at(free_tail_).blocks == kMostBlocks)
+            append_free(new_run());
+        Run& tail = run_at(free_tail_);
+        const std::int64_t added = std::min(count, kMostBlocks - tail.blocks);
+        tail.blocks += static_cast<std::int32_t>(added);
+        free_ += added;
+        count -= added;
     }
-    const std::int32_t id = new_run();
-    runs_[static_cast<std::size_t>(id)].blocks = count;
-    append_free(id);
 }
 
 void KvPool::unlink(std::int32_t id)
 {
-    const Run& run = runs_[static_cast<std::size_t>(id)];
-    (run.previous == kNone ? free_head_ : runs_[static_cast<std::size_t>(run.previous)].next) = run.next;
-    (run.next == kNone ? free_tail_ : runs_[static_cast<std::size_t>(run.next)].previous) = run.previous;
+    const Run& run = run_at(id);
+    (run.previous == kNone ? free_head_ : run_at(run.previous).next) = run.next;
+    (run.next == kNone ? free_tail_ : run_at(run.next).previous) = run.previous;
 }
 
 } // namespace fulcrum::engine

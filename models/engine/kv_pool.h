@@ -69,6 +69,9 @@ public:
     // Takes `count` <= free() blocks from the head of the free list.
     void allocate(std::int64_t count);
 
+    // A find() of this sequence will come before long: has the memory brought up that it looks at.
+    void expect(const Sequence& sequence) const;
+
     // Gives back `count` blocks that hold nothing yet.
     void give_back(std::int64_t count) { append_free_blocks(count); }
 
@@ -81,19 +84,23 @@ public:
                  bool keep_own);
 
 private:
-    struct Run {
-        // What the first block holds; pieces of one block that cross parts have a combined content and offset
-        // -1.
-        std::uint64_t content = 0;
-        std::int64_t offset = 0;
-        std::int64_t blocks = 0;
+    // Half a cache line: a fleet has many of these, and comes upon each only now and then.
+    struct alignas(32) Run {
+        std::uint64_t content = 0; // what the first block holds; pieces of one block that cross parts
+        std::int32_t offset = 0;   // have a combined content, and kAcrossParts here
+        std::int32_t blocks = 0;   // at most kMostBlocks
         std::int32_t parent = kNone;
-        std::int32_t references = 0;
         std::int32_t children : 31 = 0; // keyed runs whose parent it is
         bool keyed : 1 = false;
-        std::int32_t previous = kNone; // in the free list
-        std::int32_t next = kNone;
+        // Before it in the free list; of a run that is not there, kNone less its references, which keep it
+        // out.
+        std::int32_t previous = kNone;
+        std::int32_t next = kNone; // in the free list
+
+        std::int32_t references() const { return previous < kNone ? kNone - previous : 0; }
+        void set_references(std::int32_t count) { previous = kNone - count; }
     };
+    static constexpr std::int64_t kMostBlocks = INT32_MAX;
     struct Piece {
         std::uint64_t content = 0;
         std::int64_t offset = 0;
@@ -111,6 +118,8 @@ private:
                        std::size_t before) const;
     static std::uint64_t key_of(std::int32_t parent, std::uint64_t content, std::int64_t offset);
     static std::uint64_t key_of(const Run& run) { return key_of(run.parent, run.content, run.offset); }
+    Run& run_at(std::int32_t id) { return runs_[static_cast<std::size_t>(id)]; }
+    const Run& run_at(std::int32_t id) const { return runs_[static_cast<std::size_t>(id)]; }
     std::int32_t lookup(std::int32_t parent, std::uint64_t content, std::int64_t offset) const;
     std::int32_t new_run();
     std::int32_t add_keyed(std::int32_t parent, std::uint64_t content, std::int64_t offset,
@@ -120,6 +129,7 @@ private:
     void forget(std::int32_t run);
     void append_free(std::int32_t run);
     void append_free_blocks(std::int64_t count);
+    void expect_head() const;
     void unlink(std::int32_t run);
 
     std::int64_t total_;

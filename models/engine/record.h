@@ -157,6 +157,7 @@ struct ReplicaRecord {
     std::int64_t running_cap = 0;
     int gpus = 1;
     double price_usd_per_hour = 0;
+    double step_error = 0; // cost::StepCost::step_error()
     Timeline timeline;
 
     // Over the measured window (warm-up to the end of arrivals, or to the end of the run).

@@ -333,6 +333,7 @@ void Replica::go_on_at(TimeNs end)
         idle_since_ = end;
     } else {
         note_stall(end, next_step_);
+        if (leading_remaining_ == 1) expect_ends();
     }
 }
 

@@ -224,6 +224,7 @@ private:
     void extend_leading();
     void recount_leading();
     std::size_t find_ended_leading(std::size_t from) const;
+    void expect_ends() const;
     void remove_finished(TimeNs end);
     void complete(std::size_t i, TimeNs end);
     void leave_batch(Handle id);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happens to the entries of a replica's running batch.
+#include "base/prefetch.h"
 #include "engine/replica.h"
 
 #include <algorithm>
@@ -170,6 +171,13 @@ std::size_t Replica::find_ended_leading(std::size_t from) const
     const auto end = remaining_.begin() + leading_;
     return static_cast<std::size_t>(
         std::find(remaining_.begin() + static_cast<std::ptrdiff_t>(from), end, clock_) - remaining_.begin());
+}
+
+// Some leading entry ends with the next step: what is kept of it has not been looked at since it came.
+void Replica::expect_ends() const
+{
+    for (std::size_t i = 0; i < static_cast<std::size_t>(leading_); ++i)
+        if (remaining_[i] == clock_ + 1) prefetch(&slot(slot_of_[i]));
 }
 
 void Replica::remove_finished(TimeNs end)

@@ -25,6 +25,7 @@ void Replica::set_parts()
     record_.total_blocks = config_.blocks;
     record_.block_tokens = profile_.limits.block_tokens;
     record_.running_cap = profile_.limits.running_cap;
+    record_.step_error = std::max(record_.step_error, cost_->step_error());
     record_.gpus = cost_->gpus();
     record_.price_usd_per_hour = cost_->price_usd_per_hour();
 }
@@ -116,6 +117,7 @@ Handle Replica::enqueue(const Request& request, std::int64_t index, TimeNs now, 
     }
     settle(now);
     enter_queue(id, Requeue::Tail);
+    if (request.ready_tokens == 0) pool_.expect(sequence(s));
     wake(now);
     return id;
 }

@@ -4,8 +4,10 @@
 
 #include "base/time.h"
 #include "cost/step_cost.h"
+#include "engine/request.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -105,6 +107,10 @@ public:
     int held() const;
     int waiting() const;
     WaitingRequest waiting_request(int position) const;
+    // What a prompt consists of: two start alike as far as their parts agree. For as long as the request is
+    // here.
+    std::span<const PromptPart> waiting_prompt(int position) const;
+    std::span<const PromptPart> running_prompt(int entry) const;
     std::int64_t free_blocks() const; // cached but unreferenced blocks count as free
     std::int64_t total_blocks() const;
     std::int64_t blocks_for(std::int64_t tokens) const;

@@ -64,6 +64,16 @@ WaitingRequest StepPlan::waiting_request(int position) const
             s.request.priority,      s.times.preemptions};
 }
 
+std::span<const PromptPart> StepPlan::waiting_prompt(int position) const
+{
+    return replica_.slot(replica_.waiting_[static_cast<std::size_t>(position)]).request.parts;
+}
+
+std::span<const PromptPart> StepPlan::running_prompt(int entry) const
+{
+    return replica_.slot(replica_.slot_of_[static_cast<std::size_t>(entry)]).request.parts;
+}
+
 std::int64_t StepPlan::free_blocks() const
 {
     return replica_.pool_.free();

@@ -87,6 +87,17 @@ struct SteadyState {
     bool transient{};
 };
 
+// Step times from measured tables are off by as much as the tables are noisy: what that means for latencies.
+struct ErrorBand {
+    double step_time = 0; // one standard deviation, as a share of a step
+    // The first replication again with all steps shorter or longer by that much.
+    struct Ends {
+        std::string metric; // "ttft_s.mean"
+        double low = 0, high = 0;
+    };
+    std::vector<Ends> figures{};
+};
+
 struct ScenarioFigures {
     std::string name;
     std::string title;
@@ -122,15 +133,16 @@ struct ScenarioFigures {
     Latencies latencies;                                    // all classes
     std::vector<ClassFigures> by_class;                     // in the order of the record
     std::vector<EngineFigures> by_engine;
-    std::vector<EngineFigures> by_replica;    // as many as replicas
-    std::vector<ClientFigures> clients;       // what stands between workloads and engines
+    std::vector<EngineFigures> by_replica; // as many as replicas
+    std::vector<ClientFigures> clients;    // what stands between workloads and engines
     std::vector<GatewayFigures> gateways;
     std::vector<KvLinkFigures> kv_links;
     std::vector<TrajectoryWindow> trajectory; // only of a transient study whose requests are kept
     std::vector<cluster::Mark> marks;         // of the first replication
     SteadyState steady_state;
-    std::string trust;              // "uncalibrated", …
-    std::vector<std::string> notes; // what lowers the trust
+    std::string trust;                     // "uncalibrated", …
+    std::optional<ErrorBand> error_band{}; // where step times have one
+    std::vector<std::string> notes;        // what lowers the trust
 };
 
 // The figures of one run, without intervals. Prices have no range here: a record holds only the price used.

@@ -113,15 +113,15 @@ void Conversation::begin(Session& session, std::uint64_t number) const
 {
     session.number = number;
     session.turn = 0;
-    session.turns = std::min(laws_.turns.sample(random(streams_.turns, number)), kMostTurns);
-    session.said = 0;
+    session.turns =
+        static_cast<std::uint16_t>(std::min(laws_.turns.sample(random(streams_.turns, number)), kMostTurns));
     session.contents = 0;
     session.tenant = laws_.tenants.pick(laws_.tenants.several() ? random(streams_.tenant, number).bits() : 0);
     session.agent = agent_share_ > 0 && random(streams_.agent, number).uniform() < agent_share_;
-    session.parts.clear();
+    forget(session);
     if (add_text(session)) return;
     session.said = room(); // a first text beyond the cap is cut off
-    session.parts[0].tokens = session.said;
+    session.tokens = session.said;
 }
 
 bool Conversation::go_on(Session& session) const
@@ -133,8 +133,7 @@ bool Conversation::go_on(Session& session) const
     if (add_text(session)) return true;
     if (!drops_oldest_) return false;
     const auto kept = std::clamp(static_cast<std::int32_t>(context_keep_ * room()), 1, session.said);
-    session.parts.clear();
-    session.said = 0;
+    forget(session);
     say(session, std::min(kept, room()), true);
     return true;
 }
@@ -143,13 +142,21 @@ bool Conversation::go_on(Session& session) const
 void Conversation::say(Session& session, std::int32_t tokens, bool new_content) const
 {
     session.said += tokens;
-    if (session.parts.empty() || new_content) {
-        const std::uint64_t content =
-            traffic::content_id(hash_mix(salt_, session.number), session.contents++);
-        session.parts.push_back({content, tokens});
-    } else {
-        session.parts.back().tokens += tokens;
+    if (session.tokens > 0 && !new_content) {
+        session.tokens += tokens;
+        return;
     }
+    if (session.tokens > 0) session.parts.push_back({session.content, session.tokens});
+    session.content = traffic::content_id(hash_mix(salt_, session.number), session.contents++);
+    session.tokens = tokens;
+}
+
+// Nothing has been said.
+void Conversation::forget(Session& session)
+{
+    session.parts.clear();
+    session.tokens = 0;
+    session.said = 0;
 }
 
 // What the user, or the tool, says next, and how long the answer will be. False: the prompt outgrew its room.
@@ -188,8 +195,9 @@ void Conversation::fill(engine::Request& out, const Session& session, TimeNs at)
     laws_.prefix.fill(out.parts,
                       {.draw = draw, .session = session.number, .tenant = session.tenant, .at = at});
     out.parts.insert(out.parts.end(), session.parts.begin(), session.parts.end());
+    out.parts.push_back({session.content, session.tokens});
     // The answer continues the conversation, unless some of it will be left out.
-    out.reply = reasoning_share_ > 0 ? engine::kUnique : session.parts.back().content;
+    out.reply = reasoning_share_ > 0 ? engine::kUnique : session.content;
 }
 
 } // namespace fulcrum::plugins::sessions

@@ -23,17 +23,20 @@
 namespace fulcrum::plugins::sessions
 {
 
-// The state of one session: the request that it sends next, or has sent.
-struct Session {
+// The state of one session: the request that it sends next, or has sent. One cache line, as a session is
+// looked at only now and then.
+struct alignas(64) Session {
     std::uint64_t number = 0;
-    std::int32_t turn = 0; // of the request, from 0 on
-    std::int32_t turns = 1;
-    std::int32_t output_tokens = 1; // of the request
-    std::int32_t said = 0;          // tokens of all parts
-    std::uint32_t contents = 0;     // how many contents it has begun
+    std::uint64_t content = 0; // of the last part of what the prompt has behind the system prompt
+    std::vector<engine::PromptPart> parts{}; // of it, those before the last: mostly none
+    std::int32_t tokens = 0;                 // of the last part; 0: there is none yet
+    std::int32_t output_tokens = 1;          // of the request
+    std::int32_t said = 0;                   // tokens of all parts
+    std::uint32_t contents = 0;              // how many contents it has begun
+    std::uint16_t turn = 0;                  // of the request, from 0 on
+    std::uint16_t turns = 1;
     std::uint16_t tenant = 0;
     bool agent = false;
-    std::vector<engine::PromptPart> parts{}; // what the prompt has behind the system prompt
 };
 
 class Conversation
@@ -80,6 +83,7 @@ private:
     Errors read_attributes(const Parameters& parameters, const std::string& node);
     RandomStream random(std::uint32_t stream, std::uint64_t index) const { return {seed_, stream, index}; }
     void say(Session& session, std::int32_t tokens, bool new_content) const;
+    static void forget(Session& session);
     bool add_text(Session& session) const;
     std::int32_t room() const;
 

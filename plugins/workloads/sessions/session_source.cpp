@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/sessions/session_source.h"
 
+#include "base/prefetch.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -83,6 +85,23 @@ void SessionSource::end(std::uint64_t number)
         slot_of_number_.pop_front();
 }
 
+void SessionSource::wait(std::int32_t slot, TimeNs at)
+{
+    due_.push({at, slot}, [this](std::int32_t of) {
+        return Conversation::id_of(sessions_[static_cast<std::size_t>(of)]);
+    });
+}
+
+// The one that is due first. Has the next one brought up, which has not been looked at since its last answer.
+Due SessionSource::take_due()
+{
+    const Due due = due_.top();
+    due_.pop(
+        [this](std::int32_t of) { return Conversation::id_of(sessions_[static_cast<std::size_t>(of)]); });
+    if (!due_.empty()) prefetch(&sessions_[static_cast<std::size_t>(due_.top().slot)]);
+    return due;
+}
+
 // A client's next session, after the time that it takes to think.
 void SessionSource::begin_for_client(std::uint64_t number, TimeNs from, TimeNs at_least)
 {
@@ -91,7 +110,7 @@ void SessionSource::begin_for_client(std::uint64_t number, TimeNs from, TimeNs a
     const Session& session = sessions_[static_cast<std::size_t>(slot)];
     const TimeNs at = traffic::later(from, std::max(conversation_.pause(session), at_least));
     if (at < beginnings_.span.stop) {
-        due_.push({at, Conversation::id_of(session), slot});
+        wait(slot, at);
     } else {
         --begun_;
         end(number);
@@ -112,9 +131,9 @@ void SessionSource::take(engine::Request& out)
         slot = begin(begun_);
         set_next(beginnings_.arrivals->next());
     } else {
-        at = due_.top().at;
-        slot = due_.top().slot;
-        due_.pop();
+        const Due due = take_due();
+        at = due.at;
+        slot = due.slot;
     }
     const Session& session = sessions_[static_cast<std::size_t>(slot)];
     conversation_.fill(out, session, at);
@@ -131,7 +150,7 @@ void SessionSource::completed(std::uint64_t id, engine::Outcome outcome, TimeNs 
     if (served && conversation_.go_on(session)) {
         const TimeNs at = traffic::later(now, conversation_.pause(session));
         if (at < kNever) {
-            due_.push({at, Conversation::id_of(session), slot});
+            wait(slot, at);
             return;
         }
     }

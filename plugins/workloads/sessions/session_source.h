@@ -5,15 +5,13 @@
 #include "cluster/traffic/arrivals.h"
 #include "cluster/traffic/timing.h"
 #include "workloads/sessions/conversation.h"
+#include "workloads/sessions/due_queue.h"
 
 #include <cstdint>
 #include <deque>
-#include <functional>
 #include <memory>
 #include <optional>
-#include <queue>
 #include <string>
-#include <tuple>
 #include <vector>
 
 namespace fulcrum::plugins::sessions
@@ -43,19 +41,12 @@ public:
     std::vector<std::string> class_names() const override { return conversation_.class_names(); }
 
 private:
-    // When a session sends its next request; its id decides between two at the same time.
-    struct Due {
-        TimeNs at = 0;
-        std::uint64_t id = 0;
-        std::int32_t slot = 0;
-
-        auto operator<=>(const Due&) const = default;
-    };
-
     void set_next(double arrival); // seconds since the start of sending
     std::int32_t begin(std::uint64_t number);
     std::int32_t* slot_of(std::uint64_t number); // nullptr: there is no such session
     void end(std::uint64_t number);
+    void wait(std::int32_t slot, TimeNs at);
+    Due take_due();
     void begin_for_client(std::uint64_t number, TimeNs from, TimeNs at_least);
 
     Beginnings beginnings_;
@@ -70,7 +61,7 @@ private:
     std::deque<std::int32_t>
         slot_of_number_; // of sessions of an arrival law from first_ on; -1: it has ended
     std::uint64_t first_ = 0;
-    std::priority_queue<Due, std::vector<Due>, std::greater<>> due_;
+    DueQueue due_; // by id where two are due at the same time
 };
 
 Result<std::unique_ptr<cluster::RequestSource>> make_source(const Parameters& parameters,
