@@ -313,8 +313,9 @@ private:
         result_.standardised = both;
 
         const bool crude_up = result_.crude_canary > result_.crude_baseline;
-        const bool every_slice = std::ranges::all_of(
-            result_.matched, [&](const Slice& slice) { return (slice.canary > slice.baseline) != crude_up; });
+        const bool every_slice = std::ranges::all_of(result_.matched, [&](const MatchedSlice& slice) {
+            return (slice.canary > slice.baseline) != crude_up;
+        });
         const bool clear = crude_up ? both.change_high < 0 : both.change_low > 0;
         result_.reversed = every_slice || clear;
         if (result_.reversed)

@@ -35,7 +35,7 @@ struct SliceOptions {
     int draws = 2000;         // MODEL 13
 };
 
-struct Slice {
+struct MatchedSlice {
     std::string name; // "prompt 1k-2k, limit 128-256, …"
     std::int64_t baseline_count = 0, canary_count = 0;
     double weight = 0; // the same for both versions
@@ -45,7 +45,7 @@ struct Slice {
 struct SliceComparison {
     std::string baseline, canary; // versions
     std::int64_t baseline_count = 0, canary_count = 0;
-    std::vector<Slice> matched;
+    std::vector<MatchedSlice> matched;
     double baseline_unmatched = 0, canary_unmatched = 0; // shares of requests in no matched slice
     double crude_baseline = 0, crude_canary = 0;         // of all requests, as they come
     // Standardised; only where matching is possible.

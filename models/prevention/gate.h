@@ -83,7 +83,7 @@ struct GateResult {
     double alpha = 0.05;
     std::vector<GateFinding> findings;
     // How the traffic was matched; nothing where there are only snapshots.
-    std::vector<evidence::Slice> slices;
+    std::vector<evidence::MatchedSlice> slices;
     double baseline_unmatched = 0, canary_unmatched = 0; // shares of requests
     std::string refusal;
     std::vector<std::string> notes;
