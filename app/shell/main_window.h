@@ -203,6 +203,7 @@ private:
     void makeHelp(const cluster::Kinds& kinds);
     void connectWelcome();
     void showWelcome();
+    void showNextOfRun();
     void explainParts();
     void openBuilt(const evidence::launch::Built& built);
     void addMenuCommands(std::vector<PaletteCommand>& all) const;

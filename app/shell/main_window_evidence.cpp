@@ -208,7 +208,8 @@ void MainWindow::takeOver(const std::vector<scenario::Observation>& observations
             QStringLiteral("observation"), Problem::Severity::Info,
             tr("Added %n observations to the project: %1.", nullptr, static_cast<int>(complete.size()))
                 .arg(complete.size() == 1 ? observationText(complete.front()) : added),
-            {{tr("Undo"), [this] { m_project->undoStack()->undo(); }}});
+            {{tr("Undo"), [this] { m_project->undoStack()->undo(); }},
+             {tr("Next: triage"), [this] { setPage(kTriage); }}});
 }
 
 void MainWindow::showEvidenceFile(const QString& file)

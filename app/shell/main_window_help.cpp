@@ -79,9 +79,17 @@ void MainWindow::makeHelp(const cluster::Kinds& kinds)
 
 void MainWindow::connectWelcome()
 {
-    connect(m_welcome, &WelcomePage::openRequested, this,
-            [this](const QString& file) { isExample(file) ? openExample(file) : openProject(file); });
-    connect(m_welcome, &WelcomePage::exampleRequested, this, &MainWindow::openExample);
+    // What was asked for is shown, on the page that has its answer.
+    const auto show = [this] {
+        const scenario::Project& project = m_project->project();
+        setPage(!project.notes.empty() ? kNotebook : !project.levers.empty() ? kFixes : kRun);
+    };
+    connect(m_welcome, &WelcomePage::openRequested, this, [this, show](const QString& file) {
+        if (isExample(file) ? openExample(file) : openProject(file)) show();
+    });
+    connect(m_welcome, &WelcomePage::exampleRequested, this, [this, show](const QString& file) {
+        if (openExample(file)) show();
+    });
     connect(m_welcome, &WelcomePage::makeRequested, this, &MainWindow::makeProject);
     connect(m_welcome, &WelcomePage::newRequested, this, [this] {
         newProject(QStringLiteral("one-engine"));
@@ -101,13 +109,27 @@ void MainWindow::connectWelcome()
         m_notebook->select(added);
     });
     connect(m_project, &ProjectController::fileChanged, this, &MainWindow::showWelcome);
+    connect(m_project, &ProjectController::documentChanged, this, &MainWindow::showNextOfRun);
     connect(m_simulator, &Simulator::resultsChanged, this, &MainWindow::showWelcome);
     connect(m_simulator, &Simulator::started, this, &MainWindow::showWelcome);
     connect(m_simulator, &Simulator::finished, this, &MainWindow::showWelcome);
 }
 
+// What to do with a run: ask what explains it where something was observed, else rank what was thought of.
+void MainWindow::showNextOfRun()
+{
+    const scenario::Project& project = m_project->project();
+    if (!project.observations.empty())
+        m_run->setNextStep(tr("Next: triage"), [this] { setPage(kTriage); });
+    else if (!project.levers.empty())
+        m_run->setNextStep(tr("Next: rank fixes"), [this] { setPage(kFixes); });
+    else
+        m_run->setNextStep(tr("Next: bring evidence"), [this] { chooseEvidence(); });
+}
+
 void MainWindow::showWelcome()
 {
+    showNextOfRun();
     m_welcome->setRecentFiles(m_settings.recentFiles());
     const std::vector<study::ScenarioResult> results = m_simulator->results(m_project->project());
     const bool five = QFileInfo(m_project->file()).fileName() == QLatin1String("five-symptoms.toml");
@@ -200,10 +222,12 @@ void MainWindow::openBuilt(const evidence::launch::Built& built)
     m_info->tell(QStringLiteral("made"),
                  m_project->document().runnable() ? Severity::Info : Severity::Warning,
                  tr("Made from what you gave: %1, %2, %3. Problems lists each.").arg(taken, left, assumed),
-                 {{tr("Simulate"), [this] {
+                 {{tr("Simulate"),
+                   [this] {
                        setPage(kRun);
-                       simulateAll();
-                   }}});
+                       if (!m_simulator->isSimulating()) simulateAll();
+                   }},
+                  {tr("Import evidence\u2026"), [this] { chooseEvidence(); }}});
 }
 
 // --- search over everything

@@ -6,6 +6,7 @@
 #include "shell/main_window.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QScreen>
 #include <QStyleFactory>
 
@@ -74,20 +75,27 @@ int openWindow(QApplication& application, PluginRegistry plugins, const QString&
     if (const QByteArray geometry = settings.geometry(); !geometry.isEmpty())
         window.restoreGeometry(geometry);
     window.show();
-    const QStringList recent = settings.recentFiles();
-    if (!projectFile.isEmpty())
-        window.openProject(projectFile);
-    else if (window.project().hasRecoveryCopy())
+    openFirst(window, projectFile);
+    return application.exec();
+}
+
+void openFirst(MainWindow& window, const QString& projectFile)
+{
+    const QStringList recent = Settings().recentFiles();
+    const QString symptoms = exampleFile(QStringLiteral("five-symptoms.toml"));
+    if (!projectFile.isEmpty()) {
+        isExample(projectFile) ? window.openExample(projectFile) : window.openProject(projectFile);
+        if (!symptoms.isEmpty() && QFileInfo(projectFile) == QFileInfo(symptoms))
+            window.setPage(MainWindow::kWelcome);
+    } else if (window.project().hasRecoveryCopy())
         window.newProject(QStringLiteral("one-engine")); // and the one that was never saved is offered
     else if (!recent.isEmpty())
         isExample(recent.front()) ? window.openExample(recent.front()) : window.openProject(recent.front());
     else {
         // The five symptoms, whose results are there in seconds, and what to do next.
-        if (!window.openExample(exampleFile(QStringLiteral("five-symptoms.toml"))))
-            window.newProject(QStringLiteral("one-engine"));
+        if (!window.openExample(symptoms)) window.newProject(QStringLiteral("one-engine"));
         window.setPage(MainWindow::kWelcome);
     }
-    return application.exec();
 }
 
 } // namespace fulcrum::app

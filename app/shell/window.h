@@ -40,4 +40,7 @@ private:
 // the five symptoms on the page that says what to do first.
 int openWindow(QApplication& application, PluginRegistry plugins, const QString& projectFile);
 
+// What a window has open when it is shown first; an empty name: no project was asked for.
+void openFirst(MainWindow& window, const QString& projectFile);
+
 } // namespace fulcrum::app

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
 
 #include <cmath>
@@ -20,7 +21,7 @@ namespace
 
 constexpr double kLegendLine = 20;
 constexpr double kLegendGap = 14;
-constexpr int kLegendFrom = 1180; // width from which the legend does not push the sentence away
+constexpr int kLegendFrom = 1320; // width from which the legend does not push the sentence away
 
 QString trustIcon(const std::string& trust)
 {
@@ -202,7 +203,7 @@ RunHeader::RunHeader(QWidget* parent)
       m_stale(new Chip(Chip::Look::Info, this)), m_sentence(new ElidedLabel(this)),
       m_legend(new SeriesLegend(this)), m_trust(new Chip(Chip::Look::Outline, this)),
       m_replicas(new QComboBox(this)), m_baseLabel(new QLabel(tr("against"), this)),
-      m_bases(new QComboBox(this))
+      m_bases(new QComboBox(this)), m_next(new QPushButton(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 0, 12, 0);
@@ -250,6 +251,11 @@ RunHeader::RunHeader(QWidget* parent)
     button("zoom-in", tr("Zoom in (W)"), &RunHeader::zoomInRequested);
     button("zoom-out", tr("Zoom out (S)"), &RunHeader::zoomOutRequested);
     button("fit", tr("Show the whole run (0)"), &RunHeader::fitRequested);
+    m_next->setObjectName(QStringLiteral("nextStep"));
+    m_next->setProperty("primary", true);
+    m_next->hide();
+    connect(m_next, &QPushButton::clicked, this, &RunHeader::nextStepRequested);
+    layout->addWidget(m_next);
 }
 
 void RunHeader::setTheme(const Theme& theme)
@@ -265,6 +271,12 @@ void RunHeader::setTheme(const Theme& theme)
     m_legend->setTheme(theme);
     for (const auto& [tool, name] : m_buttons)
         tool->setIcon(icon(name, theme));
+}
+
+void RunHeader::setNextStep(const QString& words)
+{
+    m_next->setText(words);
+    m_next->setVisible(!words.isEmpty());
 }
 
 void RunHeader::setFigures(const study::ScenarioFigures& figures)

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace fulcrum::app
@@ -112,6 +113,8 @@ public:
     void setBases(const std::vector<Base>& bases, const QString& current);
     // What the dashes of the timelines show; empty: there are none.
     void setBaseline(const QString& name);
+    // The words of the one button that leads on; empty: none.
+    void setNextStep(const QString& words);
 
     QString sentence() const;
 
@@ -123,6 +126,7 @@ signals:
     void fitRequested();
     void backRequested();
     void alignRequested();
+    void nextStepRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -140,6 +144,7 @@ private:
     QComboBox* m_replicas;
     QLabel* m_baseLabel;
     QComboBox* m_bases;
+    QPushButton* m_next;
     std::vector<std::pair<QToolButton*, QString>> m_buttons; // with the names of their icons
 };
 

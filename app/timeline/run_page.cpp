@@ -117,6 +117,9 @@ QWidget* RunPage::makeResultPage()
 {
     auto* page = new QWidget;
     m_header = new RunHeader(page);
+    connect(m_header, &RunHeader::nextStepRequested, this, [this] {
+        if (m_nextDoes) m_nextDoes();
+    });
     m_timelines = new TimelineView;
     m_percentileTable = new FigureTable;
     m_percentileTable->setObjectName(QStringLiteral("percentileTable"));
@@ -528,6 +531,12 @@ void RunPage::setLoading(bool loading)
     m_distribution->setDimmed(loading);
     m_lanes->setDimmed(loading);
     m_steps->setDimmed(loading);
+}
+
+void RunPage::setNextStep(const QString& words, std::function<void()> does)
+{
+    m_header->setNextStep(words);
+    m_nextDoes = std::move(does);
 }
 
 void RunPage::clear()

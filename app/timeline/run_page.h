@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -58,6 +59,7 @@ public:
     // A run is under way: the old figures stay, dimmed, until new ones are shown.
     void setLoading(bool loading);
     void clear(); // what was measured stays
+    void setNextStep(const QString& words, std::function<void()> does); // empty: none
 
     // Files whose series stand on the time axis beside the simulated ones, or alone where nothing has run.
     void setMeasured(std::vector<Evidence> files);
@@ -124,6 +126,7 @@ private:
     QPushButton* m_simulate = nullptr;
     QPushButton* m_import = nullptr;
     RunHeader* m_header = nullptr;
+    std::function<void()> m_nextDoes;
     TimelineView* m_timelines = nullptr;
     SelectionBar* m_selection = nullptr;
     RequestLanes* m_lanes = nullptr;

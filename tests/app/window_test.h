@@ -4,9 +4,12 @@
 
 #include "shell/main_window.h"
 #include "support/kinds.h"
+#include "support/paths.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 #include <QStyleFactory>
 #include <QTemporaryDir>
@@ -131,8 +134,17 @@ public:
     std::unique_ptr<app::MainWindow> window;
 };
 
+// Each test program has a home of its own, empty at its begin: settings, recovery copies and what was open
+// last are not those of another test that runs beside it.
 inline void useTestFolders()
 {
+    const QString home = QString::fromStdString(build_folder() + "/tests/homes/") +
+                         QFileInfo(QCoreApplication::applicationFilePath()).fileName();
+    QDir(home).removeRecursively();
+    QDir().mkpath(home);
+    qputenv("HOME", QFile::encodeName(home));
+    for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qunsetenv(name);
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
 }
