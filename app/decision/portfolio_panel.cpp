@@ -249,7 +249,8 @@ void PortfolioPanel::choose()
 {
     m_portfolio = {};
     if (m_decision)
-        m_portfolio = decision::choose_portfolio(m_decision->levers, m_decision->draws, m_capacity->value());
+        m_portfolio =
+            decision::choose_portfolio(m_decision->levers, m_decision->portfolio.items, m_capacity->value());
     updateTexts();
 }
 

@@ -9,7 +9,6 @@ namespace fulcrum::decision
 namespace
 {
 
-constexpr double kPlannedWith = 0.8; // the share of efforts that is planned for
 constexpr double kRounding = 1e-9;
 
 // Depth first over the items by falling value a week; the bound fills what is left as if items could be cut.
@@ -103,13 +102,6 @@ private:
     double best_value_ = 0;
 };
 
-double share_of(std::vector<double> values, double share)
-{
-    const auto at = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
-    std::nth_element(values.begin(), values.begin() + at, values.end());
-    return values[static_cast<std::size_t>(at)];
-}
-
 std::string why_not(const PortfolioItem& item, const Lever& lever, const Portfolio& portfolio,
                     const std::vector<Lever>& levers)
 {
@@ -128,18 +120,32 @@ std::string why_not(const PortfolioItem& item, const Lever& lever, const Portfol
 
 } // namespace
 
-Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& draws, double capacity)
+std::vector<PortfolioItem> portfolio_items(const std::vector<Lever>& levers, const LeverDraws& draws)
 {
     std::vector<PortfolioItem> items;
     for (std::size_t lever = 0; lever < levers.size(); ++lever) {
         if (levers[lever].id() == kDoNothing) continue;
-        const auto& weeks = draws.of[lever][static_cast<std::size_t>(Input::Effort)];
         items.push_back({.lever = lever,
-                         .weeks = share_of(weeks, kPlannedWith),
+                         .weeks = draws.of[lever][static_cast<std::size_t>(Input::Effort)].p80(),
                          .value = mean_of(scores_of(draws, lever, Score::Net))});
     }
     std::ranges::stable_sort(
         items, [](const PortfolioItem& a, const PortfolioItem& b) { return a.value > b.value; });
+    return items;
+}
+
+Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& draws, double capacity)
+{
+    return choose_portfolio(levers, portfolio_items(levers, draws), capacity);
+}
+
+Portfolio choose_portfolio(const std::vector<Lever>& levers, std::vector<PortfolioItem> items,
+                           double capacity)
+{
+    for (PortfolioItem& item : items) {
+        item.chosen = false;
+        item.why.clear();
+    }
     Portfolio portfolio;
     portfolio.capacity = capacity;
     portfolio.items = Search(levers, std::move(items), capacity).run();

@@ -29,4 +29,9 @@ struct Portfolio {
 // net value of 0 or less are taken only where a better one needs them.
 Portfolio choose_portfolio(const std::vector<Lever>& levers, const LeverDraws& draws, double capacity);
 
+// The same in two steps: what each lever takes and brings, which no capacity changes, and the choice.
+std::vector<PortfolioItem> portfolio_items(const std::vector<Lever>& levers, const LeverDraws& draws);
+Portfolio choose_portfolio(const std::vector<Lever>& levers, std::vector<PortfolioItem> items,
+                           double capacity);
+
 } // namespace fulcrum::decision

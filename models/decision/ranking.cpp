@@ -3,6 +3,7 @@
 
 #include "base/random.h"
 #include "decision/draws.h"
+#include "decision/score_columns.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,22 +30,6 @@ std::vector<double> draws_of(const Lever& lever, Input input, const RankingOptio
     return pert_draws(lever.of(input), options.seed, name, options.draws);
 }
 
-// The figures of one lever in one draw, with the shared factor in them.
-Figures figures_at(const LeverDraws& draws, std::size_t lever, std::size_t draw,
-                   const std::optional<HeldInput>& held = {})
-{
-    Figures figures{};
-    for (std::size_t i = 0; i < kInputs; ++i)
-        figures[i] = draws.of[lever][i][draw];
-    if (held) figures[static_cast<std::size_t>(held->input)] = held->value;
-    if (draws.shared.empty()) return figures;
-    const double factor = draws.shared[draw];
-    double& diagnosis = figures[static_cast<std::size_t>(Input::Diagnosis)];
-    figures[static_cast<std::size_t>(Input::Effort)] *= factor;
-    if (diagnosis > 0 && diagnosis < 1) diagnosis = diagnosis / (diagnosis + (1 - diagnosis) * factor);
-    return figures;
-}
-
 bool same_input(const Lever& a, const Lever& b, Input input)
 {
     const auto i = static_cast<std::size_t>(input);
@@ -55,12 +40,13 @@ bool same_input(const Lever& a, const Lever& b, Input input)
            (input != Input::Impact || a.simulated_impact == b.simulated_impact);
 }
 
-// Value at a share of sorted values, nearest rank.
-double at_share(const std::vector<double>& sorted, double share)
+// Value at a share of the values, nearest rank; they change places.
+double at_share(std::vector<double>& values, double share)
 {
-    const auto n = static_cast<double>(sorted.size());
-    const auto index = static_cast<std::size_t>(std::clamp(std::ceil(share * n) - 1, 0.0, n - 1));
-    return sorted[index];
+    const auto n = static_cast<double>(values.size());
+    const auto index = static_cast<std::ptrdiff_t>(std::clamp(std::ceil(share * n) - 1, 0.0, n - 1));
+    std::nth_element(values.begin(), values.begin() + index, values.end());
+    return values[static_cast<std::size_t>(index)];
 }
 
 // The smallest rank up to which the probabilities reach `share`.
@@ -74,24 +60,37 @@ int rank_at_share(const std::vector<double>& probability, double share)
     return static_cast<int>(probability.size());
 }
 
+// By falling score, from an order that is nearly right: that of the draw before.
+void sort_by_score(std::vector<std::size_t>& order, const std::vector<double>& scores)
+{
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        const std::size_t lever = order[i];
+        std::size_t at = i;
+        for (; at > 0 && scores[order[at - 1]] < scores[lever]; --at)
+            order[at] = order[at - 1];
+        order[at] = lever;
+    }
+}
+
 // Counts in each draw who came where, and what the others lost against the best.
 void count_ranks(const Ranking& ranking, std::vector<RankedLever>& levers)
 {
     const std::size_t n = levers.size();
     std::vector<std::size_t> order(n);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::vector<double> scores(n); // of one draw
     const double share = 1.0 / ranking.draws;
     for (std::size_t d = 0; d < static_cast<std::size_t>(ranking.draws); ++d) {
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-            return ranking.scores[a][d] > ranking.scores[b][d];
-        });
-        const double best = ranking.scores[order[0]][d];
+        for (std::size_t l = 0; l < n; ++l)
+            scores[l] = ranking.scores[l][d];
+        sort_by_score(order, scores);
+        const double best = scores[order[0]];
         for (std::size_t r = 0; r < n; ++r)
-            levers[order[r]].expected_regret += share * (best - ranking.scores[order[r]][d]);
+            levers[order[r]].expected_regret += share * (best - scores[order[r]]);
         // Equal scores share the ranks that they take, so that nobody wins by standing first in a file.
         for (std::size_t r = 0; r < n;) {
             std::size_t end = r + 1;
-            while (end < n && ranking.scores[order[end]][d] == ranking.scores[order[r]][d])
+            while (end < n && scores[order[end]] == scores[order[r]])
                 ++end;
             const double part = share / static_cast<double>(end - r);
             for (std::size_t i = r; i < end; ++i) {
@@ -132,7 +131,25 @@ void give_places(Ranking& ranking)
     }
 }
 
+double share_of(std::vector<double>& values, double share)
+{
+    const auto at = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
+    std::nth_element(values.begin(), values.begin() + at, values.end());
+    return values[static_cast<std::size_t>(at)];
+}
+
 } // namespace
+
+InputDraws::InputDraws(std::vector<double> values)
+{
+    if (!values.empty()) {
+        std::vector<double> sorted = values;
+        p5_ = share_of(sorted, 0.05);
+        p80_ = share_of(sorted, 0.8);
+        p95_ = share_of(sorted, 0.95);
+    }
+    values_ = std::make_shared<const std::vector<double>>(std::move(values));
+}
 
 LeverDraws draw_inputs(const std::vector<Lever>& levers, const RankingOptions& options)
 {
@@ -195,16 +212,14 @@ Ranking rank(const LeverDraws& draws, const RankingOptions& options)
         lever.lever = l;
         lever.rank_probability.assign(levers.size(), 0);
         std::vector<double>& scores = ranking.scores[l];
-        scores.reserve(count);
-        for (std::size_t d = 0; d < count; ++d) {
-            const Figures figures = figures_at(draws, l, d);
-            scores.push_back(score_of(options.score, figures));
-            lever.mean += scores.back() / static_cast<double>(count);
+        scores = scores_of(draws, l, options.score);
+        for (const double score : scores)
+            lever.mean += score / static_cast<double>(count);
+        each_figures(draws, l, {}, [&](std::size_t, const Figures& figures) {
             for (std::size_t i = 0; i < kInputs; ++i)
                 lever.means[i] += figures[i] / static_cast<double>(count);
-        }
+        });
         std::vector<double> sorted = scores;
-        std::ranges::sort(sorted);
         lever.p5 = at_share(sorted, 0.05);
         lever.p95 = at_share(sorted, 0.95);
     }
@@ -224,10 +239,8 @@ Ranking rank(const LeverDraws& draws, const RankingOptions& options)
 std::vector<double> scores_of(const LeverDraws& draws, std::size_t lever, Score score,
                               const std::optional<HeldInput>& held)
 {
-    std::vector<double> scores;
-    scores.reserve(static_cast<std::size_t>(draws.count));
-    for (std::size_t d = 0; d < static_cast<std::size_t>(draws.count); ++d)
-        scores.push_back(score_of(score, figures_at(draws, lever, d, held)));
+    std::vector<double> scores(static_cast<std::size_t>(draws.count));
+    each_score(draws, lever, score, held, [&](std::size_t d, double value) { scores[d] = value; });
     return scores;
 }
 

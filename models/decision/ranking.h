@@ -6,7 +6,9 @@
 #include "decision/lever.h"
 #include "decision/scores.h"
 
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -23,10 +25,31 @@ struct RankingOptions {
     double shared_sigma = 0;
 };
 
+// The draws of one input of one lever. Copies share them: they are never changed, only replaced.
+class InputDraws
+{
+public:
+    InputDraws() = default;
+    InputDraws(std::vector<double> values); // implicit: a list of values is what it is
+
+    const std::vector<double>& values() const { return *values_; }
+    operator const std::vector<double>&() const { return *values_; }
+    double operator[](std::size_t draw) const { return (*values_)[draw]; }
+    // The values below which 5, 80 and 95 % of them lie.
+    double p5() const { return p5_; }
+    double p80() const { return p80_; }
+    double p95() const { return p95_; }
+    bool operator==(const InputDraws& other) const { return *values_ == *other.values_; }
+
+private:
+    std::shared_ptr<const std::vector<double>> values_ = std::make_shared<const std::vector<double>>();
+    double p5_ = 0, p80_ = 0, p95_ = 0;
+};
+
 // Draws of every input of every lever. Kept between rankings, so that an edited estimate costs only its own.
 struct LeverDraws {
-    std::vector<std::array<std::vector<double>, kInputs>> of; // by lever, then input
-    std::vector<double> shared;                               // factor of each draw; empty where sigma is 0
+    std::vector<std::array<InputDraws, kInputs>> of; // by lever, then input
+    std::vector<double> shared;                      // factor of each draw; empty where sigma is 0
     int count = 0;
 };
 LeverDraws draw_inputs(const std::vector<Lever>& levers, const RankingOptions& options);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/scores.h"
 
+#include "decision/score_columns.h"
+
 #include <fmt/format.h>
 
 namespace fulcrum::decision
@@ -50,20 +52,17 @@ std::string_view formula(Score score)
 
 double score_of(Score score, const Figures& figures)
 {
-    const auto [impact, diagnosis, effort, failure, blast] = figures;
-    const double success = diagnosis * (1 - failure) * impact;
-    const auto ratio = [](double value, double cost) { return cost > 0 ? value / cost : 0.0; };
     switch (score) {
     case Score::Ratio:
-        return ratio(success, effort + failure * blast);
+        return score_as<Score::Ratio>(figures);
     case Score::SeedLiteral:
-        return ratio(impact, effort * (1 + 3 * failure));
+        return score_as<Score::SeedLiteral>(figures);
     case Score::Net:
-        return success - 0.5 * effort - 0.5 * failure * blast;
+        return score_as<Score::Net>(figures);
     case Score::Success:
-        return success;
+        return score_as<Score::Success>(figures);
     case Score::Impact:
-        return impact;
+        return score_as<Score::Impact>(figures);
     }
     return 0;
 }

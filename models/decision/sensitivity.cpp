@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/sensitivity.h"
 
+#include "decision/score_columns.h"
+
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace fulcrum::decision
 {
@@ -10,21 +13,34 @@ namespace fulcrum::decision
 namespace
 {
 
-double quantile(std::vector<double> values, double share)
-{
-    const auto at = static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size() - 1));
-    std::nth_element(values.begin(), values.begin() + at, values.end());
-    return values[static_cast<std::size_t>(at)];
-}
+// The best score in each draw, whose it is, and the best of the others; without one lever, if wanted.
+struct Best {
+    std::vector<double> score, second;
+    std::vector<std::size_t> whose;
 
-// The best score of all levers but one, draw by draw.
-std::vector<double> best_of_others(const Ranking& ranking, std::size_t lever)
+    double without(std::size_t lever, std::size_t draw) const
+    {
+        return whose[draw] == lever ? second[draw] : score[draw];
+    }
+};
+
+Best best_of(const Ranking& ranking, std::optional<std::size_t> left_out = {})
 {
-    std::vector<double> best(static_cast<std::size_t>(ranking.draws), -HUGE_VAL);
+    const auto count = static_cast<std::size_t>(ranking.draws);
+    Best best{std::vector<double>(count, -HUGE_VAL), std::vector<double>(count, -HUGE_VAL),
+              std::vector<std::size_t>(count, SIZE_MAX)};
     for (std::size_t l = 0; l < ranking.scores.size(); ++l) {
-        if (l == lever) continue;
-        for (std::size_t d = 0; d < best.size(); ++d)
-            best[d] = std::max(best[d], ranking.scores[l][d]);
+        if (left_out == l) continue;
+        for (std::size_t d = 0; d < count; ++d) {
+            const double score = ranking.scores[l][d];
+            if (score > best.score[d]) {
+                best.second[d] = best.score[d];
+                best.score[d] = score;
+                best.whose[d] = l;
+            } else {
+                best.second[d] = std::max(best.second[d], score);
+            }
+        }
     }
     return best;
 }
@@ -33,7 +49,8 @@ class Tornado
 {
 public:
     Tornado(const LeverDraws& draws, const Ranking& ranking, const RankingOptions& options)
-        : draws_(draws), ranking_(ranking), options_(options), leader_(ranking.levers.front().lever)
+        : draws_(draws), ranking_(ranking), options_(options), leader_(ranking.levers.front().lever),
+          all_(best_of(ranking)), rivals_(best_of(ranking, leader_))
     {
     }
 
@@ -41,17 +58,14 @@ public:
     {
         std::vector<Swing> swings;
         for (std::size_t l = 0; l < draws_.of.size(); ++l) {
-            const std::vector<double> others = best_of_others(ranking_, l);
-            const std::vector<double> rest = without(l);
             for (const Input input : kAllInputs) {
-                const std::vector<double>& drawn = draws_.of[l][static_cast<std::size_t>(input)];
+                const InputDraws& drawn = draws_.of[l][static_cast<std::size_t>(input)];
                 Swing swing{.lever = l, .input = input};
-                swing.at_low = quantile(drawn, 0.05);
-                swing.at_high = quantile(drawn, 0.95);
+                swing.at_low = drawn.p5();
+                swing.at_high = drawn.p95();
                 if (swing.at_low == swing.at_high) continue;
-                hold(swing, swing.at_low, others, rest, swing.mean_low, swing.first_low, swing.leader_low);
-                hold(swing, swing.at_high, others, rest, swing.mean_high, swing.first_high,
-                     swing.leader_high);
+                hold(swing, swing.at_low, swing.mean_low, swing.first_low, swing.leader_low);
+                hold(swing, swing.at_high, swing.mean_high, swing.first_high, swing.leader_high);
                 const bool matters = swing.mean_low != swing.mean_high; // the score has it
                 swing.flips = matters && (swing.leader_low != leader_ || swing.leader_high != leader_);
                 swings.push_back(swing);
@@ -63,32 +77,22 @@ public:
     }
 
 private:
-    // Best score of all but the leader and `lever`, draw by draw: whom the leader has to beat beside it.
-    std::vector<double> without(std::size_t lever) const
+    // The lever that is held beats all others, or the leader beats it and all others.
+    void hold(const Swing& swing, double value, double& mean, double& first, std::size_t& leader) const
     {
-        std::vector<double> best(static_cast<std::size_t>(ranking_.draws), -HUGE_VAL);
-        for (std::size_t l = 0; l < ranking_.scores.size(); ++l) {
-            if (l == lever || l == leader_) continue;
-            for (std::size_t d = 0; d < best.size(); ++d)
-                best[d] = std::max(best[d], ranking_.scores[l][d]);
-        }
-        return best;
-    }
-
-    void hold(const Swing& swing, double value, const std::vector<double>& others,
-              const std::vector<double>& rest, double& mean, double& first, std::size_t& leader) const
-    {
-        const std::vector<double> held =
-            scores_of(draws_, swing.lever, options_.score, HeldInput{swing.input, value});
-        mean = mean_of(held);
-        const bool is_leader = swing.lever == leader_;
-        double wins = 0;
-        for (std::size_t d = 0; d < held.size(); ++d) {
-            const double own = is_leader ? held[d] : ranking_.scores[leader_][d];
-            const double against = is_leader ? others[d] : std::max(rest[d], held[d]);
+        const std::size_t l = swing.lever;
+        const bool is_leader = l == leader_;
+        const std::vector<double>& leads = ranking_.scores[leader_];
+        double sum = 0;
+        std::size_t wins = 0;
+        each_score(draws_, l, options_.score, HeldInput{swing.input, value}, [&](std::size_t d, double held) {
+            sum += held;
+            const double own = is_leader ? held : leads[d];
+            const double against = is_leader ? all_.without(l, d) : std::max(rivals_.without(l, d), held);
             wins += own > against ? 1 : 0;
-        }
-        first = wins / static_cast<double>(draws_.count);
+        });
+        mean = sum / static_cast<double>(draws_.count);
+        first = static_cast<double>(wins) / static_cast<double>(draws_.count);
         leader = swing.lever;
         double best = mean;
         for (const RankedLever& other : ranking_.levers) {
@@ -102,6 +106,7 @@ private:
     const Ranking& ranking_;
     const RankingOptions& options_;
     std::size_t leader_;
+    Best all_, rivals_; // of all levers, and of all but the leader
 };
 
 } // namespace
