@@ -78,9 +78,13 @@ struct Lever {
 
 // [decision]: how levers are compared.
 struct DecisionSettings {
-    std::string score = "S1";   // S1 to S4, or I (decision/scores.h)
-    double capacity_weeks = 12; // of the portfolio
-    double shared_sigma = 0.2;  // of the factor that all estimates share [E]
+    std::string score = "S1"; // S1 to S4, or I (decision/scores.h)
+    // What impact is measured by: "symptom" (each lever by the figure that it is for), "violations" (requests
+    // that miss their objectives), "goodput", "cost", or "weights": a mean of these four.
+    std::string objective = "symptom";
+    std::vector<double> weights{}; // of symptom, violations, goodput, cost; >= 0, at least one above 0
+    double capacity_weeks = 12;    // of the portfolio
+    double shared_sigma = 0.2;     // of the factor that all estimates share [E]
     int draws = 20'000;
     // What the cost bridge compares with: a price list, USD a million tokens. Nothing: no comparison.
     std::string competitor{};

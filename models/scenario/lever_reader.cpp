@@ -237,6 +237,23 @@ std::vector<ParameterDescription> decision_keys()
          .choices = {"S1", "S2", "S3", "S4", "I"},
          .help = "How impact, effort and risk become one figure: S1 ratio, S2 impact over effort and risk, "
                  "S3 net value, S4 impact if it works, I impact alone."},
+        {.key = "objective",
+         .label = {},
+         .type = ParameterType::Choice,
+         .fallback = usual.objective,
+         .choices = {"symptom", "violations", "goodput", "cost", "weights"},
+         .help =
+             "What simulated impact is measured by: the figure that each lever is for, requests that miss "
+             "slo_ttft or slo_tpot, requests a second that meet them, the cost of a request, or a mean "
+             "of these."},
+        {.key = "weights",
+         .label = {},
+         .type = ParameterType::List,
+         .minimum = 0,
+         .maximum = 1e6,
+         .help = "Of objective = \"weights\": how much symptom, violations, goodput and cost count, in this "
+                 "order: [1, 0, 0, 2].",
+         .unset = "all alike"},
         {.key = "capacity_weeks",
          .label = {},
          .type = ParameterType::Real,
@@ -311,6 +328,15 @@ DecisionSettings read_decision(const toml::table& root, Errors& errors)
     if (!table) return settings;
     const Parameters keys = read_table(decision_keys(), *table, {}, errors);
     settings.score = keys.text("score");
+    settings.objective = keys.text("objective");
+    if (keys.is_set("weights")) settings.weights = keys.list("weights");
+    const auto& weights = settings.weights;
+    const bool counts = std::ranges::any_of(weights, [](double weight) { return weight > 0; });
+    if (!weights.empty() && (weights.size() != 4 || !counts))
+        errors.push_back({"'weights' must be four numbers, one above 0 at least",
+                          "give those of symptom, violations, goodput and cost: [1, 0, 0, 2]",
+                          {},
+                          value_position(*table, "weights")});
     settings.capacity_weeks = keys.real("capacity_weeks");
     settings.shared_sigma = keys.real("shared_sigma");
     settings.draws = static_cast<int>(keys.integer("draws"));
