@@ -22,6 +22,7 @@ public:
 
     std::int64_t count() const { return count_; }
     bool stopped() const { return stop_at_first_ && count_ > 0; }
+    const std::string& file() const { return file_; }
     const Error& first() const { return first_; } // only where count() > 0
 
     // Adds the lines to `dropped`, their sentences to `dropped_detail`.

@@ -157,7 +157,9 @@ Result<Imported> import_with(std::string_view text, const std::string& name, con
     if (!format && !kind.empty())
         return Error{fmt::format("there is no format '{}'", kind), "known: " + all_ids(), name, {}};
     if (!format) return not_recognised(text, name);
-    return finished(format->parse(text, name, options), options, redactor);
+    if (format->parse) return finished(format->parse(text, name, options), options, redactor);
+    requests::LineSource lines(text);
+    return finished(format->read(lines, name, options), options, redactor);
 }
 
 Result<Imported> import_file_with(const std::string& path, const ImportOptions& options,
@@ -166,7 +168,11 @@ Result<Imported> import_file_with(const std::string& path, const ImportOptions& 
     const auto file = MappedFile::open(path);
     if (!file) return file.errors();
     const ImportFormat* format = kind.empty() ? recognised(file->text()) : format_named(kind);
-    if (format && format->read) return finished(format->read(path, options), options, redactor);
+    if (format && format->read) {
+        auto lines = requests::LineSource::open(path);
+        if (!lines) return lines.errors();
+        return finished(format->read(*lines, path, options), options, redactor);
+    }
     return import_with(file->text(), path, options, kind, redactor);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "evidence/imported.h"
+#include "evidence/requests/line_source.h"
 
 #include <span>
 #include <string>
@@ -16,9 +17,11 @@ struct ImportFormat {
     std::string_view title;
     // Whether the begin of a text looks like it. Formats that are told by little come last.
     bool (*looks)(std::string_view head);
+    // One of the two; the first needs the whole text at once.
     Result<Imported> (*parse)(std::string_view text, const std::string& name, const ImportOptions& options);
-    // The same of a file, in chunks; null: the file is mapped. For formats whose files are large.
-    Result<Imported> (*read)(const std::string& path, const ImportOptions& options) = nullptr;
+    // For formats whose files are large: in memory that does not grow with the file.
+    Result<Imported> (*read)(requests::LineSource& lines, const std::string& name,
+                             const ImportOptions& options) = nullptr;
 };
 
 // In the order in which they are tried.

@@ -64,8 +64,10 @@ void json_lines_from_a_file(benchmark::State& state)
     const std::string path = (std::filesystem::temp_directory_path() / "fulcrum_bench_rows.jsonl").string();
     const std::string text = json_rows();
     std::ofstream(path, std::ios::binary) << text;
-    for (auto _ : state)
-        if (!requests::read_request_rows(path)) state.SkipWithError("not read");
+    for (auto _ : state) {
+        auto lines = requests::LineSource::open(path);
+        if (!requests::read_request_rows(*lines, path)) state.SkipWithError("not read");
+    }
     report(state, text.size());
     std::filesystem::remove(path);
 }

@@ -2,9 +2,9 @@
 // profile_export.jsonl: {"metadata": {…}, "metrics": {name: {"value", "unit"}}, "error"} a line [D].
 #include "evidence/benchmarks/benchmarks.h"
 #include "evidence/benchmarks/statistics_block.h"
-#include "evidence/broken_lines.h"
-#include "evidence/requests/line_source.h"
-#include "evidence/requests/summary.h"
+#include "evidence/requests/read_lines.h"
+#include "evidence/requests/row_sink.h"
+#include "evidence/samples.h"
 #include "evidence/traces/numbers.h"
 
 #include <simdjson.h>
@@ -35,7 +35,7 @@ std::string text_in(const dom::element& object, const char* key)
 class RecordReader
 {
 public:
-    explicit RecordReader(Imported& out) : out_(out) {}
+    explicit RecordReader(Imported& out) : out_(out), sink_(out) {}
 
     std::string read(std::string_view line, bool padded)
     {
@@ -54,11 +54,11 @@ public:
         row.last_seen = number_in(metadata, "request_end_ns") * 1e-9;
         read_metrics(record, row);
         read_end(record, metadata, row);
-        summary_.add(std::move(row));
+        sink_.add(std::move(row));
         return {};
     }
 
-    std::int64_t count() const { return summary_.count(); }
+    std::int64_t count() const { return sink_.count(); }
 
     void finish()
     {
@@ -70,9 +70,8 @@ public:
             "TPOT: the file's inter_token_latency, (E2E − TTFT) / (output tokens − 1) of each request"};
         if (warm_up_ > 0)
             out_.dropped_detail.push_back(counted(warm_up_, "request") + " of the warm-up were left out");
-        const Slice slice{
-            .source = out_.file, .timed_out = scenario::TimedOut::Unknown, .population = {}, .window = {}};
-        summary_.finish(out_, slice, true);
+        sink_.finish(true);
+        const Slice slice = sink_.slice();
         if (gaps_.count() > 0) {
             out_.definitions.emplace_back("ITL: gaps between chunks, pooled over all requests");
             for (const auto& [p, name] : {std::pair{0.5, "p50"}, {0.9, "p90"}, {0.95, "p95"}, {0.99, "p99"}})
@@ -141,7 +140,7 @@ private:
     }
 
     Imported& out_;
-    requests::RequestSummary summary_;
+    requests::RowSink sink_;
     Samples gaps_;
     dom::parser parser_;
     std::int64_t warm_up_ = 0;
@@ -158,20 +157,23 @@ bool looks_like_aiperf_records(std::string_view head)
 Result<Imported> parse_aiperf_records(std::string_view text, const std::string& file,
                                       const ImportOptions& options)
 {
+    requests::LineSource lines(text);
+    return read_aiperf_records(lines, file, options);
+}
+
+Result<Imported> read_aiperf_records(requests::LineSource& lines, const std::string& file,
+                                     const ImportOptions& options)
+{
     Imported out;
     out.file = file;
     RecordReader reader(out);
     BrokenLines broken(file, options);
-    requests::LineSource lines(text);
-    while (const auto line = lines.next()) {
-        if (lines.number() % 1024 == 0) {
-            if (options.stop.stop_requested()) return Error{"the import was cancelled", "", file, {}};
-            if (options.progress) options.progress(lines.done());
-        }
-        if (traces::trimmed(*line).empty()) continue;
-        const std::string fault = reader.read(*line, lines.padded());
-        if (!fault.empty() && broken.add(lines.number(), fault, "copy the file again")) return broken.first();
-    }
+    if (const auto error = requests::read_lines(lines, broken, options, "copy the file again",
+                                                [&](std::string_view line, std::string& fault) {
+                                                    fault = reader.read(line, lines.padded());
+                                                    return true;
+                                                }))
+        return *error;
     if (reader.count() == 0)
         return broken.count() > 0
                    ? broken.first()

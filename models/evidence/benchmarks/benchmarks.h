@@ -7,6 +7,7 @@
 #pragma once
 
 #include "evidence/imported.h"
+#include "evidence/requests/line_source.h"
 
 #include <span>
 
@@ -34,6 +35,8 @@ Result<Imported> parse_aiperf_summary(std::string_view text, const std::string& 
 bool looks_like_aiperf_records(std::string_view head);
 Result<Imported> parse_aiperf_records(std::string_view text, const std::string& file,
                                       const ImportOptions& options = {});
+Result<Imported> read_aiperf_records(requests::LineSource& lines, const std::string& file,
+                                     const ImportOptions& options = {});
 
 // GuideLLM 0.2, 0.3 and 0.7 reports, one or more benchmarks in each.
 bool looks_like_guidellm(std::string_view head);

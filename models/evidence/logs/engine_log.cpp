@@ -8,11 +8,13 @@
 #include "evidence/logs/log_series.h"
 #include "evidence/logs/start_up.h"
 #include "evidence/observing.h"
-#include "evidence/traces/numbers.h"
+#include "evidence/requests/read_lines.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <climits>
 
 namespace fulcrum::evidence::logs
 {
@@ -63,23 +65,12 @@ std::string engine_of(std::string_view text)
 class LogReader
 {
 public:
-    LogReader(Imported& out, const ImportOptions& options) : out_(out), options_(options), start_up_(out) {}
+    explicit LogReader(Imported& out) : out_(out), start_up_(out) {}
 
-    bool read(std::string_view text)
+    void read(std::string_view raw, std::int64_t number)
     {
-        traces::Lines lines(text);
-        std::size_t done = 0;
-        while (const auto raw = lines.next()) {
-            done += raw->size() + 1;
-            if (lines.number() % 4096 == 0) {
-                if (options_.stop.stop_requested()) return false;
-                if (options_.progress)
-                    options_.progress(static_cast<double>(done) / static_cast<double>(text.size()));
-            }
-            if (raw->size() > kLongest || !is_of_interest(*raw)) continue;
-            read_line(read_log_line(*raw), lines.number());
-        }
-        return true;
+        if (raw.size() > kLongest || !is_of_interest(raw)) return;
+        read_line(read_log_line(raw), static_cast<int>(std::min<std::int64_t>(number, INT_MAX)));
     }
 
     void finish()
@@ -221,7 +212,6 @@ private:
     }
 
     Imported& out_;
-    const ImportOptions& options_;
     LogSeries series_;
     StartUp start_up_;
     std::int64_t figures_ = 0;
@@ -262,16 +252,30 @@ bool looks_like_engine_log(std::string_view head)
 Result<Imported> parse_engine_log(std::string_view text, const std::string& file,
                                   const ImportOptions& options)
 {
+    requests::LineSource lines(text);
+    return read_engine_log(lines, file, options);
+}
+
+Result<Imported> read_engine_log(requests::LineSource& lines, const std::string& file,
+                                 const ImportOptions& options)
+{
     Imported out;
     out.file = file;
-    LogReader reader(out, options);
-    if (!reader.read(text)) return Error{"the import was cancelled", "", file, {}};
+    LogReader reader(out);
+    BrokenLines broken(file, options);
+    if (const auto error = requests::read_lines(lines, broken, options, "no line of an engine is so long",
+                                                [&](std::string_view line, std::string&) {
+                                                    reader.read(line, lines.number());
+                                                    return true;
+                                                }))
+        return *error;
     if (!reader.found_anything())
         return Error{"no line of vLLM or SGLang with figures is in this log",
                      "choose the engine's own log, with statistics on (no --disable-log-stats)",
                      file,
                      {}};
     reader.finish();
+    broken.finish(out);
     return out;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "evidence/imported.h"
+#include "evidence/requests/line_source.h"
 
 namespace fulcrum::evidence::logs
 {
@@ -17,6 +18,9 @@ namespace fulcrum::evidence::logs
 // a time takes that of the line before it. The clock is UTC where lines have a full date (read as UTC where
 // they name no zone), else it starts with the first line, as vLLM's own stamps have no year.
 //
+// Of very long logs (a million figures and more) points of each series are means over neighbours; figures
+// over all lines stay exact.
+//
 // Facts, beside the engine's own flags with underscores from "non-default args", older "args: Namespace(…)"
 // (all arguments, defaults too) and ServerArgs: engine,
 // engine_version, kv_cache_tokens, num_gpu_blocks, max_model_len, max_concurrency_at_max_len,
@@ -25,5 +29,7 @@ namespace fulcrum::evidence::logs
 bool looks_like_engine_log(std::string_view head);
 Result<Imported> parse_engine_log(std::string_view text, const std::string& file,
                                   const ImportOptions& options = {});
+Result<Imported> read_engine_log(requests::LineSource& lines, const std::string& file,
+                                 const ImportOptions& options = {});
 
 } // namespace fulcrum::evidence::logs

@@ -31,33 +31,6 @@ std::vector<double> gaps_of(const std::vector<double>& seconds)
     return gaps;
 }
 
-bool is_rate(std::string_view metric)
-{
-    return metric.ends_with("_rate");
-}
-
-void add_observations(const Series& series, const Slice& slice, Imported& out)
-{
-    if (series.metric.empty() || series.metric == "graph_share" || series.name == "#cached-token share")
-        return;
-    const auto count = std::ssize(series.values);
-    double sum = 0;
-    double most = 0;
-    for (const double value : series.values) {
-        sum += value;
-        most = std::max(most, value);
-    }
-    const double mean = sum / static_cast<double>(count);
-    if (series.metric == "prefix_hit_ratio") {
-        out.observations.push_back(
-            observed(slice, series.metric, "share", series.values.back(), count, "as the last line has it"));
-        return;
-    }
-    out.observations.push_back(observed(slice, series.metric, is_rate(series.metric) ? "rate" : "mean", mean,
-                                        count, "mean over the lines"));
-    out.observations.push_back(observed(slice, series.metric, "max", most, count));
-}
-
 } // namespace
 
 void LogSeries::set_time(const LogLine& line)
@@ -84,8 +57,53 @@ void LogSeries::set_time(const LogLine& line)
 void LogSeries::add(const std::string& replica, std::string_view metric, std::string_view name,
                     std::string_view unit, double value)
 {
-    points_[{replica, std::string(name), std::string(metric), std::string(unit)}].push_back(
-        {now_, now_full_, value});
+    const Key key{replica, std::string(name), std::string(metric), std::string(unit)};
+    auto found = series_.find(key);
+    if (found == series_.end()) {
+        if (series_.size() == kMostSeries) {
+            ++left_out_;
+            return;
+        }
+        found = series_.emplace(key, Grown()).first;
+    }
+    Grown& grown = found->second;
+    ++grown.count;
+    grown.sum += value;
+    grown.most = std::max(grown.most, value);
+    grown.last = value;
+    if (!std::isfinite(now_)) {
+        ++without_time_;
+        return;
+    }
+    if (grown.in_open == 0) grown.open = {now_, 0, now_full_};
+    grown.open.value += value;
+    if (++grown.in_open < stride_) return;
+    grown.points.push_back(
+        {grown.open.seconds, grown.open.value / static_cast<double>(stride_), grown.open.full_date});
+    grown.in_open = 0;
+    if (++points_ >= most_points_) thin_out();
+}
+
+void LogSeries::thin_out()
+{
+    points_ = 0;
+    for (auto& [key, grown] : series_) {
+        std::vector<Point>& points = grown.points;
+        if (points.size() % 2 == 1) { // the last one waits for its neighbour
+            const double sum = grown.in_open > 0 ? grown.open.value : 0;
+            grown.open = points.back();
+            grown.open.value = grown.open.value * static_cast<double>(stride_) + sum;
+            grown.in_open += stride_;
+            points.pop_back();
+        }
+        for (std::size_t i = 0; i < points.size(); i += 2) {
+            points[i / 2] = points[i];
+            points[i / 2].value = (points[i].value + points[i + 1].value) / 2;
+        }
+        points.resize(points.size() / 2);
+        points_ += points.size();
+    }
+    stride_ *= 2;
 }
 
 double LogSeries::with_year(double seconds) const
@@ -105,18 +123,43 @@ double LogSeries::span() const
     return std::isfinite(first_) && !(any_full_ && any_short_) ? last_ - first_ : 0;
 }
 
-Series LogSeries::finished(const Key& key, std::vector<Point>& points, double shift) const
+void LogSeries::add_observations(const Key& key, const Grown& grown, Imported& out) const
 {
+    const std::string& name = std::get<1>(key);
+    const std::string& metric = std::get<2>(key);
+    if (metric.empty() || metric == "graph_share" || name == "#cached-token share") return;
+    Slice slice{
+        .source = out.file, .timed_out = scenario::TimedOut::Included, .population = {}, .window = {}};
+    slice.population.replica = std::get<0>(key);
+    if (metric == "prefix_hit_ratio") {
+        out.observations.push_back(
+            observed(slice, metric, "share", grown.last, grown.count, "as the last line has it"));
+        return;
+    }
+    out.observations.push_back(observed(slice, metric, metric.ends_with("_rate") ? "rate" : "mean",
+                                        grown.sum / static_cast<double>(grown.count), grown.count,
+                                        "mean over the lines"));
+    out.observations.push_back(observed(slice, metric, "max", grown.most, grown.count));
+}
+
+Series LogSeries::finished(const Key& key, Grown& grown, double shift) const
+{
+    if (grown.in_open > 0) {
+        grown.open.value /= static_cast<double>(grown.in_open);
+        grown.points.push_back(grown.open);
+        grown.in_open = 0;
+    }
+    for (Point& point : grown.points)
+        if (any_full_ && !point.full_date) point.seconds = with_year(point.seconds);
+    std::ranges::stable_sort(grown.points, {}, &Point::seconds);
     Series series;
     series.population.replica = std::get<0>(key);
     series.name = std::get<1>(key);
     series.metric = std::get<2>(key);
     series.unit = std::get<3>(key);
-    // Points without a time come first; NaN has no order.
-    std::ranges::stable_sort(points, {}, [](const Point& point) {
-        return std::isfinite(point.seconds) ? point.seconds : -std::numeric_limits<double>::infinity();
-    });
-    for (const Point& point : points) {
+    series.seconds.reserve(grown.points.size());
+    series.values.reserve(grown.points.size());
+    for (const Point& point : grown.points) {
         series.seconds.push_back(point.seconds - shift);
         series.values.push_back(point.value);
     }
@@ -128,23 +171,29 @@ void LogSeries::finish(Imported& out)
 {
     out.utc = any_full_;
     const double shift = any_full_ ? 0 : std::isfinite(first_) ? first_ : 0;
-    std::int64_t without = 0;
-    for (auto& [key, points] : points_) {
-        for (Point& point : points)
-            if (any_full_ && !point.full_date && std::isfinite(point.seconds))
-                point.seconds = with_year(point.seconds);
-        Slice slice{
-            .source = out.file, .timed_out = scenario::TimedOut::Included, .population = {}, .window = {}};
-        slice.population.replica = std::get<0>(key);
-        add_observations(finished(key, points, shift), slice, out);
-        // Without a time a figure has no place among the others; in means it counts all the same.
-        without += std::erase_if(points, [](const Point& point) { return !std::isfinite(point.seconds); });
-        if (!points.empty()) out.series.push_back(finished(key, points, shift));
+    for (auto& [key, grown] : series_) {
+        add_observations(key, grown, out);
+        if (Series series = finished(key, grown, shift); !series.seconds.empty())
+            out.series.push_back(std::move(series));
+        grown.points = {};
     }
-    if (without > 0)
-        out.warnings.push_back(counted(without, "figure") +
+    add_warnings(out);
+}
+
+void LogSeries::add_warnings(Imported& out) const
+{
+    // Without a time a figure has no place among the others; in means it counts all the same.
+    if (without_time_ > 0)
+        out.warnings.push_back(counted(without_time_, "figure") +
                                " without a time count in means but stand in no series: "
                                "take the log with kubectl logs --timestamps");
+    if (left_out_ > 0)
+        out.warnings.push_back(counted(left_out_, "figure") + " of more than " + std::to_string(kMostSeries) +
+                               " series were left out: import the log of one deployment at a time");
+    if (stride_ > 1)
+        out.warnings.push_back("Of so long a log each point of a series is the mean of " +
+                               std::to_string(stride_) +
+                               " lines: cut the log to the hours in question to see each one");
     if (any_full_ && any_short_)
         out.warnings.emplace_back(
             "Stamps without a year were put into the year of the first line that has one");

@@ -8,13 +8,21 @@
 #include <map>
 #include <string>
 #include <tuple>
+#include <vector>
 
 namespace fulcrum::evidence::logs
 {
 
+// In bounded memory: beyond `most_points` every two neighbours of a series become one, their mean, and so on;
+// what is said of all lines stays exact.
 class LogSeries
 {
 public:
+    static constexpr std::size_t kMostPoints = 1'000'000;
+    static constexpr std::size_t kMostSeries = 10'000; // more names of engines are no names
+
+    explicit LogSeries(std::size_t most_points = kMostPoints) : most_points_(most_points) {}
+
     // Of the lines that follow; without a time they keep the last one.
     void set_time(const LogLine& line);
 
@@ -28,17 +36,34 @@ public:
 
 private:
     struct Point {
-        double seconds = 0; // kUnknown where no line before had a time
-        bool full_date = false;
+        double seconds = 0;
         double value = 0;
+        bool full_date = false;
+    };
+    struct Grown {
+        std::vector<Point> points; // each the mean of stride_ figures that had a time
+        Point open;                // the sum of `in_open` further ones, fewer than stride_
+        std::int64_t in_open = 0;
+        std::int64_t count = 0; // of all figures, as the rest
+        double sum = 0;
+        double most = 0;
+        double last = 0;
     };
     using Key = std::tuple<std::string, std::string, std::string, std::string>; // replica, name, metric, unit
 
-    Series finished(const Key& key, std::vector<Point>& points, double shift) const;
+    void thin_out();
+    void add_observations(const Key& key, const Grown& grown, Imported& out) const;
+    Series finished(const Key& key, Grown& grown, double shift) const;
     double with_year(double seconds) const; // of a stamp without one, in the year of the first stamp with one
+    void add_warnings(Imported& out) const;
 
-    std::map<Key, std::vector<Point>> points_;
-    double now_ = kUnknown;
+    std::size_t most_points_;
+    std::size_t points_ = 0;  // of all series
+    std::int64_t stride_ = 1; // figures in a point
+    std::map<Key, Grown> series_;
+    std::int64_t without_time_ = 0;
+    std::int64_t left_out_ = 0; // figures of too many series
+    double now_ = kUnknown;     // no line before had a time
     bool now_full_ = false;
     double wrap_ = 0; // years gone by, of stamps without one
     double last_short_ = kUnknown;

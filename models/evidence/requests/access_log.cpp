@@ -2,9 +2,9 @@
 // Formats: nginx ngx_http_log_module and ingress-nginx' log-format-upstream; Envoy's default access log [D].
 #include "evidence/requests/access_log.h"
 
-#include "evidence/broken_lines.h"
+#include "evidence/requests/read_lines.h"
 #include "evidence/requests/request_rows.h"
-#include "evidence/requests/row_builder.h"
+#include "evidence/requests/row_sink.h"
 #include "evidence/traces/numbers.h"
 
 #include <fmt/format.h>
@@ -169,7 +169,7 @@ std::optional<Entry> read_nginx(std::string_view line, const std::vector<std::st
 class AccessReader
 {
 public:
-    AccessReader(Imported& out) : out_(out) {}
+    explicit AccessReader(Imported& out) : out_(out), sink_(out) {}
 
     std::string read(std::string_view line)
     {
@@ -183,15 +183,13 @@ public:
         }
         nginx_ = nginx_ || !line.starts_with('[');
         without_time_ += entry->known_time ? 0 : 1;
-        if (!entry->row.population.tenant.empty())
-            entry->row.population.tenant =
-                redactor_.name(Redactor::Named::Tenant, entry->row.population.tenant);
-        entry->row.id = "request " + std::to_string(++id_);
-        summary_.add(std::move(entry->row));
+        entry->row.population.tenant = sink_.tenant(entry->row.population.tenant);
+        entry->row.id = "request " + std::to_string(count() + 1);
+        sink_.add(std::move(entry->row));
         return {};
     }
 
-    std::int64_t count() const { return summary_.count(); }
+    std::int64_t count() const { return sink_.count(); }
     std::int64_t without_time() const { return without_time_; }
 
     void finish()
@@ -209,20 +207,14 @@ public:
             out_.warnings.emplace_back(
                 "nginx stamps requests to the second when they end: arrivals are that less $request_time, "
                 "so bursts within a second are not told apart. $msec in the log_format keeps them");
-        const Slice slice{
-            .source = out_.file, .timed_out = scenario::TimedOut::Unknown, .population = {}, .window = {}};
-        summary_.finish(out_, slice, true);
-        for (std::string& sentence : redactor_.replaced())
-            out_.redacted.push_back(std::move(sentence));
+        sink_.finish(true);
     }
 
 private:
     Imported& out_;
-    RequestSummary summary_;
-    Redactor redactor_;
+    RowSink sink_;
     std::int64_t others_ = 0;
     std::int64_t without_time_ = 0;
-    std::int64_t id_ = 0;
     bool nginx_ = false;
 };
 
@@ -266,7 +258,7 @@ Result<Imported> read_json(LineSource& lines, std::string_view first, const std:
     mapped.columns.insert(mapped.columns.end(), mapping.begin(), mapping.end());
     auto out = read_request_rows(lines, file, mapped);
     if (!out) return out;
-    out->title = "Access log in JSON, " + counted(std::ssize(out->requests), "request");
+    out->title = "Access log, " + out->title; // "3 requests in JSON lines"
     describe(*out);
     return out;
 }
@@ -291,28 +283,24 @@ Result<Imported> parse_access_log(std::string_view text, const std::string& file
                                   const ImportOptions& options)
 {
     LineSource lines(text);
-    if (is_json_log(text.substr(0, text.find('\n'))))
-        return read_json(lines, text.substr(0, text.find('\n')), file, options);
     return read_access_log(lines, file, options);
 }
 
 Result<Imported> read_access_log(LineSource& lines, const std::string& file, const ImportOptions& options)
 {
+    const std::string first(lines.ahead().substr(0, lines.ahead().find('\n')));
+    if (is_json_log(first)) return read_json(lines, first, file, options);
     Imported out;
     out.file = file;
     AccessReader reader(out);
     BrokenLines broken(file, options);
-    while (const auto line = lines.next()) {
-        if (lines.number() % 1024 == 0) {
-            if (options.stop.stop_requested()) return Error{"the import was cancelled", "", file, {}};
-            if (options.progress) options.progress(lines.done());
-        }
-        if (traces::trimmed(*line).empty() && !lines.too_long()) continue;
-        const std::string fault = lines.too_long() ? "it is longer than 64 MiB" : reader.read(*line);
-        if (!fault.empty() &&
-            broken.add(lines.number(), fault, "see models/evidence/requests/access_log.h for what is read"))
-            return broken.first();
-    }
+    if (const auto error =
+            read_lines(lines, broken, options, "see models/evidence/requests/access_log.h for what is read",
+                       [&](std::string_view line, std::string& fault) {
+                           fault = reader.read(line);
+                           return true;
+                       }))
+        return *error;
     if (reader.count() == 0)
         return broken.count() > 0 ? broken.first()
                                   : Error{"no request for inference is in this log",

@@ -57,6 +57,19 @@ bool LineSource::fill()
     return got > 0;
 }
 
+std::optional<std::string> LineSource::rest(std::size_t most)
+{
+    std::string text;
+    do {
+        if (text.size() + rest_.size() > most) return std::nullopt;
+        text += rest_;
+        returned_ += rest_.size();
+        rest_ = {};
+    } while (fill());
+    text.reserve(text.size() + kPadding);
+    return text;
+}
+
 std::string_view LineSource::take(std::size_t end, bool has_end)
 {
     std::string_view line = rest_.substr(0, end);

@@ -30,6 +30,13 @@ public:
     // Without its end (LF or CRLF) and, in the first one, a byte order mark. Valid until the next call.
     std::optional<std::string_view> next();
 
+    // What has been read and not yet returned: the begin of a file, before the first line is asked for.
+    std::string_view ahead() const { return rest_; }
+
+    // All that is left as one text, with kPadding readable bytes behind it; nullopt: it has more than `most`
+    // bytes.
+    std::optional<std::string> rest(std::size_t most);
+
     std::int64_t number() const { return number_; } // of the line last returned, from 1
     bool cut_off() const { return cut_off_; }       // it was the last one and had no end
     bool too_long() const { return too_long_; }     // it was left out; next() gave an empty one

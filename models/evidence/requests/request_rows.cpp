@@ -2,7 +2,7 @@
 #include "evidence/requests/request_rows.h"
 
 #include "base/csv_line.h"
-#include "evidence/broken_lines.h"
+#include "evidence/requests/read_lines.h"
 #include "evidence/requests/row_builder.h"
 #include "evidence/traces/numbers.h"
 
@@ -167,34 +167,19 @@ Result<Imported> read_request_rows(LineSource& lines, const std::string& file, c
     JsonRows json(*columns, builder);
     std::optional<CsvRows> csv;
     bool first = true;
-    while (const auto line = lines.next()) {
-        if (lines.number() % 1024 == 0) {
-            if (options.stop.stop_requested()) return Error{"the import was cancelled", "", file, {}};
-            if (options.progress) options.progress(lines.done());
-        }
-        if (lines.too_long()) {
-            if (broken.add(lines.number(), "it is longer than 64 MiB", "a row is one request"))
-                return broken.first();
-            continue;
-        }
-        if (is_blank(*line)) continue;
-        if (first && !traces::trimmed(*line).starts_with('{')) {
-            csv.emplace(*columns, builder, *line);
+    const auto read = [&](std::string_view line, std::string& fault) {
+        if (first && !traces::trimmed(line).starts_with('{')) {
+            csv.emplace(*columns, builder, line);
             first = false;
-            if (!columns->without_unit().empty()) return unit_unknown(columns->without_unit().front(), file);
-            if (!answers(*columns)) break;
-            continue;
+            return columns->without_unit().empty() && answers(*columns);
         }
         first = false;
-        std::string fault =
-            csv ? csv->read(*line, lines.number()) : json.read(*line, lines.number(), lines.padded());
-        if (!columns->without_unit().empty()) return unit_unknown(columns->without_unit().front(), file);
-        if (fault.empty()) continue;
-        if (lines.cut_off()) fault += "; the file ends in this line and may have been cut off";
-        if (broken.add(lines.number(), fault, "mend the line or delete it")) return broken.first();
-    }
-    if (lines.failed())
-        return Error{"the file can not be read to its end", "check the disk, copy it again", file, {}};
+        fault = csv ? csv->read(line, lines.number()) : json.read(line, lines.number(), lines.padded());
+        return columns->without_unit().empty();
+    };
+    const auto error = read_lines(lines, broken, options, "mend the line or delete it", read);
+    if (!columns->without_unit().empty()) return unit_unknown(columns->without_unit().front(), file);
+    if (error) return *error;
     if (builder.count() == 0) {
         if (broken.count() > 0 && answers(*columns)) return broken.first();
         return Error{"no column is a latency or the moment of an answer",
@@ -202,10 +187,9 @@ Result<Imported> read_request_rows(LineSource& lines, const std::string& file, c
                      file,
                      {1, 1}};
     }
-    if (options.progress) options.progress(1);
     out.kind = "request-rows";
     out.title = fmt::format("{} in {}", counted(builder.count(), "request"), csv ? "CSV" : "JSON lines");
-    builder.finish(file);
+    builder.finish();
     broken.finish(out);
     return out;
 }
@@ -215,13 +199,6 @@ Result<Imported> parse_request_rows(std::string_view text, const std::string& fi
 {
     LineSource lines(text);
     return read_request_rows(lines, file, options);
-}
-
-Result<Imported> read_request_rows(const std::string& path, const ImportOptions& options)
-{
-    auto lines = LineSource::open(path);
-    if (!lines) return lines.errors();
-    return read_request_rows(*lines, path, options);
 }
 
 } // namespace fulcrum::evidence::requests

@@ -20,8 +20,7 @@ bool looks_like_request_rows(std::string_view head);
 Result<Imported> parse_request_rows(std::string_view text, const std::string& file,
                                     const ImportOptions& options = {});
 
-// From a file, in bounded memory.
-Result<Imported> read_request_rows(const std::string& path, const ImportOptions& options = {});
+// In bounded memory, where the lines come from a file.
 Result<Imported> read_request_rows(LineSource& lines, const std::string& file,
                                    const ImportOptions& options = {});
 

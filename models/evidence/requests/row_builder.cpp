@@ -146,16 +146,16 @@ void RowBuilder::name(Field field, std::string_view value)
     scenario::Population& population = row_.population;
     if (field == Field::Id) {
         // Ids are long and many; of rows that are not kept they are not needed.
-        if (summary_.keeps_rows()) row_.id = value;
+        if (sink_.keeps_rows()) row_.id = value;
         return;
     }
-    if (!summary_.keeps_rows()) return;
-    if (field == Field::Tenant) population.tenant = redactor_.name(Redactor::Named::Tenant, value);
+    if (!sink_.keeps_rows()) return;
+    if (field == Field::Tenant) population.tenant = sink_.tenant(value);
     if (field == Field::Version) population.version = value;
     if (field == Field::Model) population.model = value;
     if (field == Field::TemplateHash) population.template_hash = value;
     if (field == Field::RequestClass) population.request_class = value;
-    if (field == Field::Replica) population.replica = redactor_.text(value);
+    if (field == Field::Replica) population.replica = sink_.place(value);
     if (field == Field::Region) population.region = value;
 }
 
@@ -229,7 +229,7 @@ void RowBuilder::align_waiting()
     if (!std::isfinite(offset_)) offset_ = 0;
     for (RequestRow& row : waiting_) {
         align(row);
-        summary_.add(std::move(row));
+        sink_.add(std::move(row));
     }
     waiting_.clear();
 }
@@ -242,16 +242,16 @@ bool RowBuilder::end(std::int64_t line)
     }
     if (!std::isfinite(row_.arrival)) row_.arrival = row_.last_seen - row_.e2e; // logged when it ended
     set_durations();
-    if (row_.id.empty() && summary_.keeps_rows()) row_.id = "line " + std::to_string(line);
-    if (summary_.count() == 0 && waiting_.empty())
+    if (row_.id.empty() && sink_.keeps_rows()) row_.id = "line " + std::to_string(line);
+    if (sink_.count() == 0 && waiting_.empty())
         two_clocks_ = std::abs(row_.queued - row_.arrival) > kTwoClocks && row_.arrival > kEpoch;
     if (!two_clocks_) {
-        summary_.add(std::move(row_));
+        sink_.add(std::move(row_));
         return true;
     }
     if (std::isfinite(offset_)) {
         align(row_);
-        summary_.add(std::move(row_));
+        sink_.add(std::move(row_));
         return true;
     }
     waiting_.push_back(std::move(row_));
@@ -259,12 +259,10 @@ bool RowBuilder::end(std::int64_t line)
     return true;
 }
 
-void RowBuilder::finish(const std::string& file)
+void RowBuilder::finish()
 {
     if (!waiting_.empty()) align_waiting();
-    const Slice slice{
-        .source = file, .timed_out = scenario::TimedOut::Unknown, .population = {}, .window = {}};
-    summary_.finish(out_, slice, knows_failures_);
+    sink_.finish(knows_failures_);
     if (two_clocks_)
         out_.warnings.emplace_back(
             "Arrivals and the engine's stamps are of two clocks: they were laid over each other where the "
@@ -283,8 +281,6 @@ void RowBuilder::finish(const std::string& file)
             for (double* moment : {&row.arrival, &row.reached, &row.admitted, &row.queued, &row.scheduled,
                                    &row.first_token, &row.first_seen, &row.last_token, &row.last_seen})
                 *moment -= first;
-    for (std::string& sentence : redactor_.replaced())
-        out_.redacted.push_back(std::move(sentence));
 }
 
 } // namespace fulcrum::evidence::requests

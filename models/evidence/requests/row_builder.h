@@ -2,9 +2,8 @@
 // One request from the values of its columns. Not for use outside this folder.
 #pragma once
 
-#include "evidence/redaction.h"
 #include "evidence/requests/columns.h"
-#include "evidence/requests/summary.h"
+#include "evidence/requests/row_sink.h"
 
 #include <map>
 #include <string>
@@ -16,7 +15,7 @@ class RowBuilder
 {
 public:
     RowBuilder(Imported& out, std::size_t most_rows = RequestSummary::kMostRows)
-        : out_(out), summary_(most_rows)
+        : out_(out), sink_(out, most_rows)
     {
     }
 
@@ -29,10 +28,10 @@ public:
     bool end(std::int64_t line);
 
     const std::string& what() const { return what_; }
-    std::int64_t count() const { return summary_.count() + std::ssize(waiting_); }
+    std::int64_t count() const { return sink_.count() + std::ssize(waiting_); }
 
     // Summary, clock and redactions into the Imported.
-    void finish(const std::string& file);
+    void finish();
 
 private:
     bool refuse(const Binding& binding, std::string_view value);
@@ -45,8 +44,7 @@ private:
     void align(RequestRow& row) const;
 
     Imported& out_;
-    RequestSummary summary_;
-    Redactor redactor_;
+    RowSink sink_;
     RequestRow row_;
     std::vector<RequestRow> waiting_; // until the offset of the two clocks is known
     std::string what_;

@@ -2,9 +2,8 @@
 // Attributes: vllm/tracing.py [S]; integers of 64 bit are texts in OTLP JSON (protobuf's JSON mapping) [D].
 #include "evidence/requests/spans.h"
 
-#include "evidence/broken_lines.h"
-#include "evidence/redaction.h"
-#include "evidence/requests/summary.h"
+#include "evidence/requests/read_lines.h"
+#include "evidence/requests/row_sink.h"
 #include "evidence/traces/numbers.h"
 
 #include <fmt/format.h>
@@ -102,7 +101,7 @@ double seconds_of(const dom::element& span, const char* key, const char* other)
 class SpanReader
 {
 public:
-    explicit SpanReader(Imported& out) : out_(out) {}
+    explicit SpanReader(Imported& out) : out_(out), sink_(out) {}
 
     // "" where the document is one of OTLP.
     std::string read(std::string_view json, bool padded)
@@ -120,7 +119,7 @@ public:
     void finish()
     {
         out_.kind = "otlp-spans";
-        out_.title = counted(summary_.count(), "request span");
+        out_.title = counted(sink_.count(), "request span");
         out_.utc = true;
         out_.definitions = {
             "TTFT, queue, prefill and decode as the engine measured them, from the request's arrival at the "
@@ -132,14 +131,10 @@ public:
             out_.warnings.push_back(counted(inference_only_, "span") +
                                     " of an older vLLM have no prefill and decode apart: its "
                                     "queue time misses preemptions (V0)");
-        const Slice slice{
-            .source = out_.file, .timed_out = scenario::TimedOut::Unknown, .population = {}, .window = {}};
-        summary_.finish(out_, slice, errors_ > 0);
-        for (std::string& sentence : redactor_.replaced())
-            out_.redacted.push_back(std::move(sentence));
+        sink_.finish(errors_ > 0);
     }
 
-    std::int64_t count() const { return summary_.count(); }
+    std::int64_t count() const { return sink_.count(); }
 
 private:
     void read_resource(const dom::element& resource)
@@ -152,7 +147,7 @@ private:
                 dom::element value;
                 if (attribute["key"].get(key) || attribute["value"].get(value)) continue;
                 if (key == "k8s.pod.name" || key == "service.instance.id")
-                    population_.replica = redactor_.text(text_of(value));
+                    population_.replica = sink_.place(text_of(value));
                 if (key == "service.version") population_.version = text_of(value);
                 if (key == "cloud.region") population_.region = text_of(value);
             }
@@ -198,7 +193,7 @@ private:
             ++errors_;
         }
         set_moments(figures, row);
-        summary_.add(std::move(row));
+        sink_.add(std::move(row));
     }
 
     void read_attribute(std::string_view key, const dom::element& value, SpanFigures& figures,
@@ -211,8 +206,7 @@ private:
         if (name == "genairequestid") row.id = text_of(value);
         if (name == "genairesponsemodel" || (name == "genairequestmodel" && row.population.model.empty()))
             row.population.model = text_of(value);
-        if (name == "enduserid" || name == "tenantid")
-            row.population.tenant = redactor_.name(Redactor::Named::Tenant, text_of(value));
+        if (name == "enduserid" || name == "tenantid") row.population.tenant = sink_.tenant(text_of(value));
     }
 
     void set_moments(const SpanFigures& f, RequestRow& row)
@@ -242,14 +236,24 @@ private:
     }
 
     Imported& out_;
-    RequestSummary summary_;
-    Redactor redactor_;
+    RowSink sink_;
     dom::parser parser_;
     scenario::Population population_;
     std::int64_t others_ = 0;
     std::int64_t errors_ = 0;
     std::int64_t inference_only_ = 0;
 };
+
+constexpr std::size_t kLargestDocument = 1U << 30;
+
+// One document over several lines, where else there is one a line.
+bool is_one_document(std::string_view head)
+{
+    const std::size_t end = head.find('\n');
+    if (end == std::string_view::npos) return false;
+    const std::string_view first = traces::trimmed(head.substr(0, end));
+    return !first.empty() && !first.ends_with('}');
+}
 
 Error no_spans(const std::string& file)
 {
@@ -269,18 +273,6 @@ bool looks_like_spans(std::string_view head)
 
 Result<Imported> parse_spans(std::string_view text, const std::string& file, const ImportOptions& options)
 {
-    // One document over several lines, or one a line.
-    const std::string_view first = traces::trimmed(text.substr(0, text.find('\n')));
-    if (text.size() < (1U << 30) && !first.empty() && !first.ends_with('}')) {
-        Imported out;
-        out.file = file;
-        SpanReader reader(out);
-        const std::string fault = reader.read(text, false);
-        if (!fault.empty()) return Error{"the file: " + fault, "copy the export again", file, {1, 1}};
-        if (reader.count() == 0) return no_spans(file);
-        reader.finish();
-        return out;
-    }
     LineSource lines(text);
     return read_spans(lines, file, options);
 }
@@ -291,14 +283,21 @@ Result<Imported> read_spans(LineSource& lines, const std::string& file, const Im
     out.file = file;
     SpanReader reader(out);
     BrokenLines broken(file, options);
-    while (const auto line = lines.next()) {
-        if (options.stop.stop_requested()) return Error{"the import was cancelled", "", file, {}};
-        if (options.progress && lines.number() % 64 == 0) options.progress(lines.done());
-        if (traces::trimmed(*line).empty() && !lines.too_long()) continue;
-        const std::string fault =
-            lines.too_long() ? "it is longer than 64 MiB" : reader.read(*line, lines.padded());
-        if (!fault.empty() && broken.add(lines.number(), fault, "copy the export again"))
-            return broken.first();
+    if (is_one_document(lines.ahead())) {
+        const auto text = lines.rest(kLargestDocument);
+        if (!text)
+            return Error{"one document of more than 1 GiB",
+                         "have the collector write one export a line, as its file exporter does",
+                         file,
+                         {}};
+        const std::string fault = reader.read(*text, true);
+        if (!fault.empty()) return Error{"the file: " + fault, "copy the export again", file, {1, 1}};
+    } else if (const auto error = read_lines(lines, broken, options, "copy the export again",
+                                             [&](std::string_view line, std::string& fault) {
+                                                 fault = reader.read(line, lines.padded());
+                                                 return true;
+                                             })) {
+        return *error;
     }
     if (reader.count() == 0) return broken.count() > 0 ? broken.first() : no_spans(file);
     reader.finish();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Logs of vLLM and SGLang: series, start-up facts, and what stands around the engines' own lines.
 #include "evidence/logs/engine_log.h"
+#include "evidence/logs/log_series.h"
 #include "models/evidence/imports.h"
 #include "support/paths.h"
 
@@ -223,6 +224,33 @@ private slots:
     {
         const Imported log = read("INFO args: ['serve', 'm', '--quantization bitsandbytes']\n" + kV1);
         QVERIFY(says(log.warnings, "the flag --quantization is not taken"));
+    }
+
+    // Points are merged where there are too many; what is said of all lines is not.
+    void a_long_log_keeps_its_figures()
+    {
+        LogSeries grown(10);
+        for (int i = 0; i < 41; ++i) {
+            LogLine line;
+            line.seconds = 1.7e9 + 10 * i;
+            line.full_date = line.zone = true;
+            grown.set_time(line);
+            grown.add("", "running", "Running", "", i);
+        }
+        Imported out;
+        grown.finish(out);
+        QVERIFY(near(figure(out, "running", "mean"), 20));
+        QCOMPARE(figure(out, "running", "max"), 40.0);
+        QCOMPARE(observation(out, "running", "mean")->count, std::optional<std::int64_t>(41));
+        const Series* running = series(out, "running");
+        QVERIFY(running);
+        QVERIFY(running->values.size() <= 10);
+        QCOMPARE(running->values.size(), running->seconds.size());
+        QCOMPARE(running->seconds.front(), 1.7e9);
+        QCOMPARE(running->values.front(), 3.5); // of eight lines
+        QCOMPARE(running->values.back(), 40.0); // the last one alone
+        QVERIFY(running->gaps.empty());
+        QVERIFY(says(out.warnings, "each point of a series is the mean of 8 lines"));
     }
 
     void refuses_other_texts()

@@ -4,6 +4,10 @@
 #include "base/random.h"
 #include "evidence/benchmarks/benchmarks.h"
 #include "evidence/logs/engine_log.h"
+#include "evidence/metrics/panel_csv.h"
+#include "evidence/metrics/query_range.h"
+#include "evidence/metrics/snapshot.h"
+#include "evidence/metrics/trtllm.h"
 #include "evidence/requests/access_log.h"
 #include "evidence/requests/request_rows.h"
 #include "evidence/requests/spans.h"
@@ -43,6 +47,22 @@ const std::string kRecords =
     R"("error": {"code": 429}})"
     "\n";
 
+const std::string kMetrics =
+    "# TYPE vllm:num_requests_running gauge\n"
+    "vllm:num_requests_running{engine=\"0\",model_name=\"m\"} 3.0 1760000000000\n"
+    "# TYPE vllm:time_to_first_token_seconds histogram\n"
+    "vllm:time_to_first_token_seconds_bucket{engine=\"0\",le=\"0.1\",model_name=\"m\"} 5\n"
+    "vllm:time_to_first_token_seconds_bucket{engine=\"0\",le=\"+Inf\",model_name=\"m\"} 8\n"
+    "vllm:time_to_first_token_seconds_count{engine=\"0\",model_name=\"m\"} 8\n"
+    "vllm:time_to_first_token_seconds_sum{engine=\"0\",model_name=\"m\"} 2.5\n"
+    "vllm:num_preemptions_total{engine=\"0\",model_name=\"m\"} 2\n"
+    "vllm:gpu_cache_usage_perc{model_name=\"m\"} 0.5\n";
+const std::string kIterations =
+    R"([{"iter": 1, "iterLatencyMS": 12.5, "numActiveRequests": 3, "numQueuedRequests": 2, "timestamp":
+"07-20-2026 10:00:00.000000", "kvCacheStats": {"maxNumBlocks": 100, "usedNumBlocks": 40, "reusedBlocks": 5,
+"missedBlocks": 7, "cacheHitRate": 0.4}, "inflightBatchingStats": {"numContextRequests": 1, "numGenRequests": 2,
+"numCtxTokens": 512, "numPausedRequests": 0}}, {"iter": 2, "iterLatencyMS": 13.0, "numActiveRequests": 4}])";
+
 struct Importer {
     const char* name;
     Parse parse;
@@ -73,7 +93,11 @@ std::vector<Importer> importers()
             {"spans", requests::parse_spans, seed("otlp.json")},
             {"access", requests::parse_access_log, seed("access_log.txt")},
             {"access-json", requests::parse_access_log, seed("access_log.json")},
-            {"rows", requests::parse_request_rows, seed("requests.csv")}};
+            {"rows", requests::parse_request_rows, seed("requests.csv")},
+            {"metrics", metrics::parse_snapshot, kMetrics},
+            {"query_range", metrics::parse_query_range, seed("query_range.json")},
+            {"panel", metrics::parse_panel_csv, seed("grafana.csv")},
+            {"iterations", metrics::parse_trtllm, kIterations}};
 }
 
 std::string mutated(std::string text, RandomStream& random)

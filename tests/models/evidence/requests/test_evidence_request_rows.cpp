@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files with one request a row: columns, clocks, failures, broken lines, and files larger than memory should
 // be.
+#include "evidence/benchmarks/benchmarks.h"
+#include "evidence/logs/engine_log.h"
+#include "evidence/requests/access_log.h"
 #include "evidence/requests/request_rows.h"
+#include "evidence/requests/spans.h"
 #include "evidence/requests/summary.h"
 #include "models/evidence/imports.h"
 #include "support/paths.h"
@@ -263,6 +267,77 @@ private slots:
         QVERIFY(imported->requests.size() <= RequestSummary::kMostRows);
     }
 
+    // Everything that has one thing a line is read in chunks, whatever the size of the file.
+    void streams_all_formats_of_lines_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("format");
+        QTest::newRow("spans")
+            << R"({"resourceSpans":[{"scopeSpans":[{"spans":[{"startTimeUnixNano":"1767323045500000000",)"
+               R"("attributes":[{"key":"gen_ai.latency.time_to_first_token","value":{"doubleValue":0.9}},)"
+               R"({"key":"gen_ai.latency.e2e","value":{"doubleValue":4.5}},)"
+               R"({"key":"enduser.id","value":{"stringValue":"acme"}}]}]}]}]})"
+            << "otlp-spans";
+        QTest::newRow("access log") << R"(10.0.0.1 - acme [10/Oct/2024:13:55:36 +0000] )"
+                                       R"("POST /v1/completions HTTP/1.1" 200 2326 "-" "curl/8.1" rt=1.500)"
+                                    << "access-log";
+        QTest::newRow("access log in JSON")
+            << R"({"time_iso8601": "2024-10-10T13:55:36+00:00", "request_time": 1.5, "status": 200})"
+            << "access-log";
+        QTest::newRow("engine log")
+            << "INFO 12-31 23:59:50 [loggers.py:123] Engine 000: Avg prompt throughput: 10.0 tokens/s, Avg "
+               "generation throughput: 708.5 tokens/s, Running: 50 reqs, Waiting: 3 reqs"
+            << "engine-log";
+        QTest::newRow("records") << R"({"metadata": {"request_start_ns": 1759813207532900363}, "metrics": )"
+                                    R"({"time_to_first_token": {"value": 50.0, "unit": "ms"}}})"
+                                 << "aiperf-records";
+    }
+
+    void streams_all_formats_of_lines()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, format);
+        static constexpr std::pair<const char*, Result<Imported> (*)(LineSource&, const std::string&,
+                                                                     const ImportOptions&)>
+            kReaders[] = {{"otlp-spans", read_spans},
+                          {"access-log", read_access_log},
+                          {"engine-log", logs::read_engine_log},
+                          {"aiperf-records", benchmarks::read_aiperf_records}};
+        const auto reader = std::ranges::find(kReaders, format.toStdString(),
+                                              [](const auto& one) { return std::string(one.first); });
+        std::string block;
+        for (int i = 0; i < 100; ++i)
+            block += line.toStdString() + "\n";
+        block += "{ broken\n";
+        const int times = static_cast<int>((4U << 20) / block.size()) + 1;
+        LineSource lines(std::make_unique<RepeatingStream>(block, times),
+                         block.size() * static_cast<std::size_t>(times), 1U << 16);
+        double last = 0;
+        std::size_t most = 0;
+        ImportOptions options;
+        options.progress = [&](double done) {
+            last = done;
+            most = std::max(most, lines.held());
+        };
+        const auto imported = reader->second(lines, "large", options);
+        QVERIFY2(imported.ok(), imported ? "" : to_string(imported.errors()).c_str());
+        QCOMPARE(imported->kind, format.toStdString());
+        QCOMPARE(last, 1.0);
+        QVERIFY(most > 0 && most < (1U << 18));
+        QCOMPARE(imported->observations.front().count, std::optional<std::int64_t>(100LL * times));
+        if (format != QLatin1String("engine-log")) { // where lines that say nothing are no faults
+            QCOMPARE(imported->dropped, std::int64_t{times});
+            QVERIFY(says(imported->dropped_detail, "Line 101 was left out"));
+        }
+
+        std::stop_source source;
+        options.stop = source.get_token();
+        options.progress = [&](double) { source.request_stop(); };
+        LineSource endless(std::make_unique<RepeatingStream>(block, 1'000'000), 0, 1U << 16);
+        QVERIFY(!reader->second(endless, "endless", options));
+        QVERIFY(endless.number() < 1000);
+    }
+
     void stops_when_told_to()
     {
         std::string block;
@@ -301,9 +376,11 @@ private slots:
     {
         QTemporaryDir folder;
         const std::string path = folder.filePath("r.csv").toStdString();
-        QVERIFY(!read_request_rows(path));
+        QVERIFY(!LineSource::open(path));
         std::ofstream(path) << "\xef\xbb\xbf" << kCsv;
-        QCOMPARE(read_request_rows(path)->requests.size(), std::size_t{4});
+        auto lines = LineSource::open(path);
+        QVERIFY(lines);
+        QCOMPARE(read_request_rows(*lines, path)->requests.size(), std::size_t{4});
         LineSource small(std::make_unique<std::istringstream>("a\r\n" + std::string(1000, 'b') + "\nc"), 0,
                          16);
         QCOMPARE(*small.next(), std::string_view("a"));
