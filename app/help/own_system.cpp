@@ -62,7 +62,9 @@ OwnSystem::OwnSystem(const Theme& theme, QWidget* parent)
     m_clear->setToolTip(tr("Take the files back"));
     m_rate->setObjectName(QStringLiteral("offeredRate"));
     m_rate->setAccessibleName(tr("Requests a second, of all replicas"));
+    m_gpu->setObjectName(QStringLiteral("ownGpu"));
     m_gpu->setAccessibleName(tr("GPU"));
+    m_choose->setObjectName(QStringLiteral("chooseFiles"));
     m_gpu->addItem(tr("as the files say"), QString());
     for (const catalog::Device& device : catalog::devices())
         m_gpu->addItem(toQt(device.title), toQt(device.id));

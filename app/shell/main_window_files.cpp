@@ -76,6 +76,7 @@ void MainWindow::newProject(const QString& templateName)
     m_project->startNew(QString::fromUtf8(file.readAll()));
     openEvidenceOfProject();
     afterOpen();
+    setPage(kPipeline);
 }
 
 void MainWindow::afterOpen()
@@ -161,7 +162,7 @@ void MainWindow::chooseProject()
     const QString folder = m_project->file().isEmpty() ? QString() : QFileInfo(m_project->file()).path();
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Open project"), folder, tr("Fulcrum projects (*.toml)"));
-    if (!file.isEmpty()) openProject(file);
+    if (!file.isEmpty() && openProject(file) && page() == kWelcome) setPage(kPipeline);
 }
 
 // Another program wrote the file: neither text may be lost without a word.

@@ -91,10 +91,8 @@ void MainWindow::connectWelcome()
         if (openExample(file)) show();
     });
     connect(m_welcome, &WelcomePage::makeRequested, this, &MainWindow::makeProject);
-    connect(m_welcome, &WelcomePage::newRequested, this, [this] {
-        newProject(QStringLiteral("one-engine"));
-        setPage(kPipeline);
-    });
+    connect(m_welcome, &WelcomePage::newRequested, this,
+            [this] { newProject(QStringLiteral("one-engine")); });
     connect(m_welcome, &WelcomePage::chooseRequested, this, &MainWindow::chooseProject);
     connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseEvidence);
     connect(m_welcome, &WelcomePage::pageRequested, this,

@@ -175,6 +175,7 @@ void MeasurePanel::makeRest()
 {
     m_wrong = addSection(QStringLiteral("wrongHead"), tr("Prove it wrong"));
     m_falsifier = text(QStringLiteral("secondary"), m_wrong.body);
+    m_falsifier->setObjectName(QStringLiteral("falsifier"));
     m_falsifier->setTextFormat(Qt::RichText);
     m_wrong.body->layout()->addWidget(m_falsifier);
     m_mitigate = addSection(QStringLiteral("mitigateHead"), tr("Mitigate first"));
