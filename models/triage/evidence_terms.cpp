@@ -21,7 +21,7 @@ namespace
 using scenario::Observation;
 using scenario::Observed;
 
-constexpr double kSomethingElse = 0.02; // [E]
+constexpr double kSomethingElse = 0.03; // [E]
 constexpr double kHasNotMoved = 0.4;    // [E] of the figures in sight, under an unknown fault
 
 // As the scrape calls it.

@@ -40,7 +40,7 @@ double student_cdf(double t);
 // the two are equal, else a probability.
 double likelihood(double low, double high, double centre, double scale);
 
-// The same with the chance [E] of 2 % that the observation is of something else altogether.
+// The same with the chance [E] of 3 % that the observation is of something else altogether.
 double robust_likelihood(const Term& term, double centre, double scale);
 
 // Under "none of these": the figure has moved or it has not, and nobody knows how far.

@@ -64,7 +64,8 @@ public:
         for (const Mechanism& mechanism : mechanisms_of(project_))
             result_.trials.push_back(trials.make(mechanism));
         if (const auto done = first_look(trials); !done) return done.errors();
-        for (int round = 0; round < kRounds; ++round) {
+        const bool observed = !project_.observations.empty(); // else there is nothing to come near to
+        for (int round = 0; observed && round < kRounds; ++round) {
             stage(kFirstLook + round * 0.2, kFirstLook + (round + 1) * 0.2);
             if (const auto done = refine(trials); !done) return done.errors();
             if (round + 1 < kRounds && options_.partial) tell();

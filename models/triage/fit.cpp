@@ -16,7 +16,7 @@ namespace
 
 constexpr int kSeverities = 17;         // at which a trial is judged
 constexpr double kCommonVariance = 0.5; // [E] share of the model's variance that a family has in common
-constexpr double kNonePrior = 0.08;     // [E]
+constexpr double kNonePrior = 0.10;     // [E]
 constexpr double kNoChangePrior = 0.02; // [E]
 constexpr double kNoneAtLeast = 0.6;    // [E] where all others are more than kMisfit off
 

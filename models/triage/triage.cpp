@@ -20,9 +20,9 @@ namespace
 // Times as many runs: the tail of a transition varies more than that of a steady run.
 constexpr int kActionRuns = 2;
 
-constexpr double kFails = 2;   // deviations
-constexpr double kClear = 0.7; // a verdict needs this probability,
-constexpr double kAhead = 2;   // and so many times that of the second
+constexpr double kFails = 2;    // deviations
+constexpr double kClear = 0.75; // a verdict needs this probability,
+constexpr double kAhead = 2;    // and so many times that of the second
 
 std::string factor_text(double factor)
 {
@@ -175,6 +175,8 @@ Verdict judged(const Simulated& simulated, const std::vector<scenario::Observati
     for (const std::size_t h : fit.ranked())
         verdict.hypotheses.push_back(hypothesis_of(fit, h, types));
     decide(verdict, terms);
+    verdict.runs = simulated.runs;
+    if (options.only_ranking) return verdict;
     std::vector<Measurement> next = measurements(fit, options.labels);
     if (!next.empty()) verdict.measure_next = next.front();
     verdict.panel = panel_of(fit, next);
@@ -184,7 +186,6 @@ Verdict judged(const Simulated& simulated, const std::vector<scenario::Observati
     for (const Trial& trial : simulated.trials)
         if (trial.arms.empty())
             verdict.left_out.push_back({trial.mechanism.id, trial.mechanism.title, trial.why_not});
-    verdict.runs = simulated.runs;
     return verdict;
 }
 

@@ -28,6 +28,7 @@ struct Options {
     // that have not been simulated yet are left out with kNotTried as the reason.
     std::function<void(const Simulated&)> partial{};
     const scenario::NodeTypes* types = nullptr; // judge(): to say what a hypothesis changes; may be nullptr
+    bool only_ranking = false;                  // judge(): without what to measure next and the falsifier
 };
 
 inline constexpr std::string_view kNotTried = "not simulated yet";

@@ -2,6 +2,7 @@
 // A small table of made-up incidents (tests/support/incidents.h): is the mechanism found, is one that the
 // catalogue lacks not made up, and do figures that have not moved say nothing? tests/bench/triage_incidents
 // makes a large one.
+#include "support/incident_world.h"
 #include "support/incidents.h"
 
 #include <QTest>
@@ -18,6 +19,7 @@ class TestMadeUpIncidents : public QObject
 private slots:
     void the_mechanism_is_found_and_an_unknown_one_is_not_made_up()
     {
+        if (!test::have_layer_tables()) QSKIP("the layer tables are not on this machine");
         test::IncidentOptions options;
         options.incidents = 30;
         options.of_a_world = 15;
@@ -30,13 +32,13 @@ private slots:
         qInfo("%s", text.constData());
         QCOMPARE(table.right.of, 30);
         // Bounds of so few: what the large table shows, less two standard deviations.
-        QVERIFY2(table.right.value() >= 0.6, text.constData());
-        QVERIFY2(table.right_where_sure.value() >= 0.65, text.constData());
-        QVERIFY2(table.relative_score() >= 0.75, text.constData());
+        QVERIFY2(table.right.value() >= 0.65, text.constData());
+        QVERIFY2(table.right_where_sure.value() >= 0.75, text.constData());
+        QVERIFY2(table.relative_score() >= 0.8, text.constData());
         QVERIFY2(table.calibration_error() <= 0.2, text.constData());
         QVERIFY2(table.verdicts_right.of == 0 || table.verdicts_right.value() >= 0.75, text.constData());
-        QVERIFY2(table.left_out_honest.value() >= 0.5, text.constData());
-        QVERIFY2(table.nothing_honest.value() >= 0.8, text.constData());
+        QVERIFY2(table.left_out_honest.value() >= 0.7, text.constData());
+        QVERIFY2(table.nothing_honest.value() >= 0.9, text.constData());
     }
 
     void shares_have_intervals()
