@@ -163,8 +163,8 @@ std::string sglang(Draw& draw)
     if (draw.coin()) text += key("cuda_graph_max_bs", draw.integer(1, 100));
     if (draw.coin()) text += "schedule_conservativeness = 0.1\n";
     text += flag(draw, "enable_mixed_chunk") + flag(draw, "radix_cache");
-    text +=
-        "schedule_policy = \"" + draw.word({"fcfs", "fcfs", "lpm", "lof", "shortest_prefill_first"}) + "\"\n";
+    text += "schedule_policy = \"" +
+            draw.word({"fcfs", "fcfs", "lpm", "dfs-weight", "lof", "shortest_prefill_first"}) + "\"\n";
     return text + "version = \"" + draw.word({"0.4", "0.5"}) + "\"\n";
 }
 

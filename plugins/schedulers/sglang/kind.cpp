@@ -60,12 +60,12 @@ std::vector<ParameterDescription> batch_parameters()
          .label = "Queue order",
          .type = ParameterType::Choice,
          .fallback = std::string("fcfs"),
-         .choices = {"fcfs", "lpm", "hrrn", "shortest_prefill_first", "lof", "random"},
+         .choices = {"fcfs", "lpm", "dfs-weight", "hrrn", "shortest_prefill_first", "lof", "random"},
          .help =
-             "Who is prefilled first: the first to come, the longest cached prefix, the longest wait for "
-             "each "
-             "token to compute (lpm and hrrn: as fcfs while more than 128 wait), the fewest tokens to "
-             "compute, "
+             "Who is prefilled first: the first to come, the longest cached prefix (who shares more than 32 "
+             "uncached tokens with one before him waits for that one), those whose cached prefixes lie "
+             "together, the longest wait for each token to compute (lpm and hrrn: as fcfs while more than "
+             "128 wait), the fewest tokens to compute, "
              "the largest max_tokens, or anybody. Orders that look at prefixes are fcfs without radix cache.",
          .group = "Scheduler",
          .shared_concept = "queue_policy",
@@ -156,6 +156,7 @@ std::vector<ParameterDescription> parameters()
 SchedulePolicy policy_of(const std::string& name)
 {
     if (name == "lpm") return SchedulePolicy::LongestPrefix;
+    if (name == "dfs-weight") return SchedulePolicy::DfsWeight;
     if (name == "hrrn") return SchedulePolicy::ResponseRatio;
     if (name == "lof") return SchedulePolicy::LongestOutput;
     if (name == "random") return SchedulePolicy::Random;

@@ -2,6 +2,7 @@
 #include "schedulers/sglang/queue_order.h"
 
 #include "base/random.h"
+#include "schedulers/sglang/prompt_tree.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,12 +16,43 @@ namespace
 
 constexpr int kMostSortedWaiting = 128; // lpm and hrrn: beyond, matching prefixes would cost too much
 
+// IN_BATCH_PREFIX_CACHING_CHECK_THRESHOLD and _DEPRIORITIZE_THRESHOLD, tokens: who has no more than the first
+// of them cached, and shares as many as the second with somebody before him, waits for that one.
+constexpr std::int32_t kMostCachedToWait = 32;
+constexpr std::int64_t kLeastSharedToWait = 32;
+
 std::vector<std::int32_t> cached_of(const engine::StepPlan& plan)
 {
     std::vector<std::int32_t> cached;
     for (int position = 0; position < plan.waiting(); ++position)
         cached.push_back(plan.cached_tokens(position));
     return cached;
+}
+
+// Who is put off: the cache will soon hold more of his prompt.
+std::vector<bool> put_off(const engine::StepPlan& plan, const std::vector<std::int32_t>& cached)
+{
+    std::vector<bool> waits(cached.size(), false);
+    std::vector<Prompt> ahead;
+    for (int position = 0; position < plan.waiting(); ++position) {
+        const auto place = static_cast<std::size_t>(position);
+        if (cached[place] > kMostCachedToWait) continue;
+        const Prompt prompt = plan.waiting_prompt(position);
+        const std::int64_t most = plan.waiting_request(position).prompt_tokens - 1; // one is always computed
+        waits[place] = std::ranges::any_of(ahead, [&](const Prompt& other) {
+            return std::min(most, common_tokens(other, prompt)) >= kLeastSharedToWait;
+        });
+        if (!waits[place]) ahead.push_back(prompt);
+    }
+    return waits;
+}
+
+std::vector<int> down_the_tree(const engine::StepPlan& plan)
+{
+    std::vector<Prompt> prompts;
+    for (int position = 0; position < plan.waiting(); ++position)
+        prompts.push_back(plan.waiting_prompt(position));
+    return depth_first(prompts, cached_of(plan));
 }
 
 // The queue's order where keys are equal.
@@ -75,6 +107,8 @@ std::vector<int> order_of(const engine::StepPlan& plan, SchedulePolicy policy, c
         return {};
     case SchedulePolicy::Random:
         return shuffled(plan);
+    case SchedulePolicy::DfsWeight:
+        return down_the_tree(plan);
     case SchedulePolicy::LongestPrefix:
     case SchedulePolicy::ResponseRatio:
         if (many) return {};
@@ -95,7 +129,12 @@ std::vector<int> order_of(const engine::StepPlan& plan, SchedulePolicy policy, c
         if (policy == SchedulePolicy::ResponseRatio) key = ratio_key(request, found, progress);
         keys.push_back(key);
     }
-    return sorted(keys);
+    std::vector<int> order = sorted(keys);
+    if (policy == SchedulePolicy::LongestPrefix) {
+        const std::vector<bool> waits = put_off(plan, cached);
+        std::erase_if(order, [&waits](int position) { return waits[static_cast<std::size_t>(position)]; });
+    }
+    return order;
 }
 
 } // namespace fulcrum::plugins::sglang

@@ -14,7 +14,9 @@ namespace fulcrum::plugins::sglang
 // Which waiting request is tried first; ties in order of the queue.
 enum class SchedulePolicy {
     Fcfs,
-    LongestPrefix, // lpm: most cached tokens; fcfs while more than 128 wait
+    LongestPrefix, // lpm: most cached tokens; fcfs while more than 128 wait. Who shares more than the cache
+                   // holds with another who waits is put off until that one has been computed
+    DfsWeight,     // dfs-weight: those whose cached prefixes lie close together, most of them first
     ResponseRatio, // hrrn: most prefill tokens computed since it came, for each that it needs; as lpm beyond
                    // 128
     ShortestPrefill, // fewest tokens to compute
@@ -36,7 +38,7 @@ private:
     std::int64_t tokens_ = 0;
 };
 
-// Positions in the queue, first choice first; empty: the queue's own order.
+// Positions in the queue, first choice first, of those who are tried; empty: the queue's own order.
 std::vector<int> order_of(const engine::StepPlan& plan, SchedulePolicy policy, const Progress& progress);
 
 } // namespace fulcrum::plugins::sglang

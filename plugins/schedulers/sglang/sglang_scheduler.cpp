@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schedulers/sglang/sglang_scheduler.h"
 
+#include "schedulers/sglang/prompt_tree.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -86,6 +88,7 @@ void NewTokenRatio::retracted(std::int64_t emitted, std::int64_t allowed, int re
 void SglangScheduler::schedule(engine::StepPlan& plan)
 {
     note_steps_taken(plan);
+    computing_.clear();
     retracted_ = false;
     std::int64_t mixed = 0; // tokens of decodes beside a prefill batch
     bool prefills = false;
@@ -156,30 +159,48 @@ void SglangScheduler::admit_in_order(engine::StepPlan& plan, int decoding, Budge
 }
 
 // False: nothing else fits beside it.
-bool SglangScheduler::go_on_with_chunked(engine::StepPlan& plan, Budget& budget) const
+bool SglangScheduler::go_on_with_chunked(engine::StepPlan& plan, Budget& budget)
 {
     const int entry = plan.running() - 1;
-    const std::int64_t needed = plan.needed(entry);
+    const std::int32_t needed = plan.needed(entry);
     const auto room = static_cast<std::int64_t>(static_cast<double>(plan.free_blocks()) - budget.committed);
     const std::int64_t most = room > 0 ? std::min(budget.chunk, room) : budget.chunk;
     // SGLang takes the tokens and stops with an error where there are none; here the prompt waits for decodes
     // that end or are retracted.
-    const std::int64_t tokens = std::min({needed, most, plan.free_blocks()});
+    const std::int64_t tokens = std::min({std::int64_t{needed}, most, plan.free_blocks()});
     if (tokens <= 0 || !plan.give(entry, static_cast<std::int32_t>(tokens))) return false;
+    const engine::RunningRequest request = plan.running_request(entry);
+    note_computing(plan.running_prompt(entry), request.prompt_tokens + request.emitted - needed);
     ++budget.requests;
     budget.input -= tokens;
     budget.chunk -= tokens;
     if (tokens < needed) return false;
-    const engine::RunningRequest request = plan.running_request(entry);
     budget.committed += clipped(request.max_tokens - request.emitted);
     return budget.input > 0 && budget.chunk > 0;
+}
+
+void SglangScheduler::note_computing(std::span<const engine::PromptPart> prompt, std::int32_t cached)
+{
+    const bool shareable = !prompt.empty() && prompt.front().content != engine::kUnique;
+    if (shareable) computing_.push_back({{prompt.begin(), prompt.end()}, cached});
+}
+
+// Of a waiting prompt: not what this batch computes.
+std::int32_t SglangScheduler::cached_before(const engine::StepPlan& plan, int position) const
+{
+    std::int32_t cached = plan.cached_tokens(position);
+    for (const Computing& other : computing_)
+        if (cached > other.cached &&
+            common_tokens(other.prompt, plan.waiting_prompt(position)) > other.cached)
+            cached = other.cached;
+    return cached;
 }
 
 // False: the batch is complete.
 bool SglangScheduler::admit(engine::StepPlan& plan, int position, Budget& budget)
 {
     const engine::WaitingRequest request = plan.waiting_request(position);
-    const std::int32_t cached = plan.cached_tokens(position);
+    const std::int32_t cached = cached_before(plan, position);
     const std::int64_t input = request.tokens - cached;
     const std::int64_t tokens = std::min(input, budget.chunk);
     if (tokens <= 0 || (budget.requests > 0 && input >= budget.input)) return false;
@@ -197,6 +218,7 @@ bool SglangScheduler::admit(engine::StepPlan& plan, int position, Budget& budget
         full_ = plan.running() > 0;
         return false;
     }
+    note_computing(plan.running_prompt(plan.running() - 1), cached);
     ++budget.requests;
     budget.input -= tokens;
     budget.chunk -= tokens;

@@ -5,6 +5,7 @@
 #include "schedulers/sglang/queue_order.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace fulcrum::plugins::sglang
@@ -43,8 +44,10 @@ private:
 // python/sglang/srt/managers/scheduler.py and schedule_policy.py [S]. A step is a prefill batch where one can
 // be made, else a decode batch: decodes wait for back-to-back prefills. One prompt at a time is split, and it
 // goes on first. Where decodes run out of KV, those that emitted least go back to the end of the queue.
-// Not modelled: two new requests with a common uncached prefix compute it twice under fcfs, and the second
-// waits a step under lpm. Here it reuses what the first computes in the same step.
+//
+// What a batch computes can be reused only by the next one: two new requests with a common prefix that is not
+// cached compute it twice where they are in one batch, and each keeps its copy (SGLang frees the second
+// afterwards). Under lpm the second waits instead.
 class SglangScheduler : public engine::Scheduler
 {
 public:
@@ -62,10 +65,17 @@ private:
         double committed = 0; // tokens that answers are expected to take
         int requests = 0;     // in the batch so far
     };
+    // A prompt in the batch, of which others may have the beginning.
+    struct Computing {
+        std::vector<engine::PromptPart> prompt;
+        std::int32_t cached = 0; // tokens that were computed before
+    };
 
     void note_steps_taken(const engine::StepPlan& plan);
     bool prefill(engine::StepPlan& plan, std::int64_t mixed);
-    bool go_on_with_chunked(engine::StepPlan& plan, Budget& budget) const;
+    bool go_on_with_chunked(engine::StepPlan& plan, Budget& budget);
+    void note_computing(std::span<const engine::PromptPart> prompt, std::int32_t cached);
+    std::int32_t cached_before(const engine::StepPlan& plan, int position) const;
     bool admit(engine::StepPlan& plan, int position, Budget& budget);
     void admit_in_order(engine::StepPlan& plan, int decoding, Budget& budget);
     bool decode(engine::StepPlan& plan);
@@ -79,6 +89,7 @@ private:
     std::int64_t step_ = 0;                 // steps taken before it
     int entries_ = 0;                       // of the running batch in it
     Progress progress_;                     // kept for hrrn only
+    std::vector<Computing> computing_;      // in the current call
     std::int64_t decode_steps_ = INT64_MAX; // since the last prefill batch; INT64_MAX: none yet
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of MODEL 4.1, each on a queue small enough to follow by hand.
+#include "schedulers/sglang/prompt_tree.h"
 #include "schedulers/sglang/sglang_scheduler.h"
 #include "support/traced_run.h"
 
@@ -217,6 +218,95 @@ private slots:
         QCOMPARE(t.run.requests[2].cached_tokens, 33);
     }
 
+    // What a batch computes is there for the next one: two with a prefix that is not cached compute it twice.
+    void a_batch_reuses_nothing_of_its_own()
+    {
+        const TracedRun t = serve({},
+                                  {with_prefix(0, 7, 1000, 10, 2), with_prefix(0, 7, 1000, 20, 2),
+                                   with_prefix(kMillisecond, 7, 1000, 30, 2)},
+                                  1'000'000, true);
+        QCOMPARE(t.steps[0].pieces, (Pieces{1010, 1020}));
+        QCOMPARE(t.steps[1].pieces, Pieces{30});
+        QCOMPARE(t.run.requests[1].cached_tokens, 0);
+        QCOMPARE(t.run.requests[2].cached_tokens, 1000);
+    }
+
+    // The same while the first is split: the second reuses what earlier batches computed of it.
+    void nor_of_a_prompt_that_is_split()
+    {
+        const TracedRun t =
+            serve({.chunk = 600}, {with_prefix(0, 7, 1000, 10, 2), with_prefix(0, 7, 1000, 20, 2)}, 1'000'000,
+                  true);
+        QCOMPARE(t.steps[0].pieces, Pieces{600});
+        QCOMPARE(t.steps[1].pieces, (Pieces{410, 190}));
+        QCOMPARE(t.run.requests[1].cached_tokens, 600);
+    }
+
+    // Under lpm the second waits until it can reuse all of it. 32 common tokens are enough to wait, 31 are
+    // not, and who has more than 32 cached does not.
+    void who_shares_an_uncached_prefix_waits_data()
+    {
+        QTest::addColumn<int>("shared");
+        QTest::addColumn<bool>("waits");
+        QTest::newRow("31 tokens") << 31 << false;
+        QTest::newRow("32 tokens") << 32 << true;
+        QTest::newRow("1,000 tokens") << 1000 << true;
+    }
+    void who_shares_an_uncached_prefix_waits()
+    {
+        QFETCH(int, shared);
+        QFETCH(bool, waits);
+        const TracedRun t = serve({.policy = SchedulePolicy::LongestPrefix},
+                                  {with_prefix(0, 7, shared, 10, 2), with_prefix(0, 7, shared, 20, 2),
+                                   with_prefix(0, 8, 500, 5, 2)},
+                                  1'000'000, true);
+        const Pieces together{shared + 10, shared + 20, 505};
+        QCOMPARE(t.steps[0].pieces, waits ? (Pieces{shared + 10, 505}) : together);
+        QCOMPARE(t.run.requests[1].cached_tokens, waits ? shared : 0);
+        if (waits) QCOMPARE(t.steps[1].pieces, Pieces{20});
+    }
+
+    void who_has_a_cached_prefix_does_not_wait()
+    {
+        Request one = with_prefix(10 * kMillisecond, 7, 100, 10, 2); // 100 are cached, 300 more are common
+        one.parts = {{7, 100}, {9, 300}, {engine::kUnique, 10}};
+        one.prompt_tokens = 410;
+        Request two = one;
+        two.parts[2].tokens = 20;
+        two.prompt_tokens = 420;
+        const TracedRun t = serve({.policy = SchedulePolicy::LongestPrefix},
+                                  {with_prefix(0, 7, 100, 1, 2), one, two}, 1'000'000, true);
+        QCOMPARE(t.run.requests[1].cached_tokens, 100);
+        QCOMPARE(t.run.requests[2].cached_tokens, 100);
+        QCOMPARE(t.run.requests[1].scheduled, t.run.requests[2].scheduled);
+    }
+
+    void what_prompts_have_in_common()
+    {
+        using plugins::sglang::common_tokens;
+        const std::vector<engine::PromptPart> a{{1, 100}, {2, 50}, {engine::kUnique, 7}};
+        const std::vector<engine::PromptPart> b{{1, 100}, {2, 80}};
+        const std::vector<engine::PromptPart> c{{1, 60}, {2, 50}};
+        const std::vector<engine::PromptPart> d{{engine::kUnique, 7}};
+        QCOMPARE(common_tokens(a, b), 150);
+        QCOMPARE(common_tokens(a, c), 60);
+        QCOMPARE(common_tokens(a, a), 150);
+        QCOMPARE(common_tokens(d, d), 0);
+    }
+
+    // Three hang on content 2, one of them a branch further, two on content 1: first the heavier branch, from
+    // its tips to where it begins, and at last what has nothing cached.
+    void dfs_weight_goes_down_the_tree()
+    {
+        using Parts = std::vector<engine::PromptPart>;
+        const std::vector<Parts> texts{{{5, 10}},           {{1, 100}},          {{2, 100}},
+                                       {{1, 100}, {4, 50}}, {{2, 100}, {3, 50}}, {{2, 100}, {6, 50}}};
+        const std::vector<plugins::sglang::Prompt> prompts(texts.begin(), texts.end());
+        const std::vector<std::int32_t> cached{0, 60, 100, 60, 150, 100};
+        const std::vector<int> wanted{4, 2, 5, 1, 3, 0};
+        QCOMPARE(plugins::sglang::depth_first(prompts, cached), wanted);
+    }
+
     // One slot: who comes next is the policy's choice.
     void the_order_of_the_queue_data()
     {
@@ -224,6 +314,7 @@ private slots:
         QTest::addColumn<QList<int>>("order");
         QTest::newRow("fcfs") << static_cast<int>(SchedulePolicy::Fcfs) << QList<int>{1, 2, 3};
         QTest::newRow("lpm") << static_cast<int>(SchedulePolicy::LongestPrefix) << QList<int>{2, 1, 3};
+        QTest::newRow("dfs") << static_cast<int>(SchedulePolicy::DfsWeight) << QList<int>{2, 1, 3};
         QTest::newRow("lof") << static_cast<int>(SchedulePolicy::LongestOutput) << QList<int>{3, 1, 2};
         QTest::newRow("shortest") << static_cast<int>(SchedulePolicy::ShortestPrefill) << QList<int>{2, 3, 1};
     }
