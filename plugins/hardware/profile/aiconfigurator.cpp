@@ -171,7 +171,8 @@ Grid at_heads(const Grid& whole, double heads)
     return grid;
 }
 
-Errors add_experts(LayerTimes& times, const std::string& path, const cost::Deployment& deployment)
+Errors add_experts(LayerTimes& times, const std::string& path, const cost::Deployment& deployment,
+                   const std::string& load)
 {
     const catalog::MixtureOfExperts& moe = *deployment.model.moe;
     const std::array columns{
@@ -188,17 +189,18 @@ Errors add_experts(LayerTimes& times, const std::string& path, const cost::Deplo
                           table->number(3, row) == moe.expert_ffn && table->number(4, row) == moe.top_k &&
                           table->number(5, row) == moe.experts &&
                           table->number(6, row) == deployment.tensor_parallel && table->number(7, row) == 1 &&
-                          table->text(8, row) == "balanced";
+                          table->text(8, row) == load;
         if (!fits) continue;
         tokens.push_back(table->number(1, row));
         seconds.push_back(table->number(9, row) * kMilli);
     }
     if (tokens.empty()) {
-        return {{fmt::format("there are no experts of this model in {} at tensor_parallel {}", dtype,
-                             deployment.tensor_parallel),
-                 "choose a model, weights and tensor_parallel of the table, or the roofline plugin",
-                 path,
-                 {}}};
+        return {
+            {fmt::format("there are no experts of this model in {} at tensor_parallel {}, {}", dtype,
+                         deployment.tensor_parallel, load),
+             "choose a model, weights, tensor_parallel and expert_load of the table, or the roofline plugin",
+             path,
+             {}}};
     }
     times.add("experts", tokens, seconds, std::max(0, deployment.model.layers - moe.dense_layers));
     return {};
@@ -222,7 +224,7 @@ void add_linear(LayerTimes& times, const Grid& gemm, const cost::Deployment& dep
 } // namespace
 
 Result<LayerTimes> read_aiconfigurator(const std::string& folder, const cost::Deployment& deployment,
-                                       const catalog::Device& device)
+                                       const catalog::Device& device, const std::string& expert_load)
 {
     const catalog::ModelGeometry& model = deployment.model;
     if (model.mla) {
@@ -270,7 +272,7 @@ Result<LayerTimes> read_aiconfigurator(const std::string& folder, const cost::De
     } else {
         collect(decode.errors());
     }
-    if (model.moe) collect(add_experts(times, (at / "moe.csv").string(), deployment));
+    if (model.moe) collect(add_experts(times, (at / "moe.csv").string(), deployment, expert_load));
     if (!errors.empty()) return errors;
 
     times.elementwise_floor = model.layers * kElementwiseFloor;

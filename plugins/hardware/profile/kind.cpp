@@ -51,6 +51,14 @@ std::vector<ParameterDescription> parameters()
                  "does what "
                  "meta.yaml beside it says.",
          .group = "Device"},
+        {.key = "expert_load",
+         .label = "Expert load",
+         .type = ParameterType::Choice,
+         .fallback = std::string("balanced"),
+         .choices = {"balanced", "power_law_1.01", "power_law_1.2"},
+         .help = "How unevenly tokens choose the experts of a model that has some: which of aiconfigurator's "
+                 "measurements are taken. LLMServingSim's have equal chances only.",
+         .group = "Device"},
         {.key = "error_band",
          .label = "Place in error band",
          .type = ParameterType::Real,
@@ -82,6 +90,7 @@ Result<std::unique_ptr<cost::StepCost>> make(const Parameters& parameters, const
     if (parameters.is_set("all_reduce")) source.all_reduce = parameters.text("all_reduce");
     const std::string& skew = parameters.text("skew_correction");
     source.skew = skew == "on" ? UseSkew::Always : skew == "off" ? UseSkew::Never : UseSkew::AsMetaSays;
+    source.expert_load = parameters.text("expert_load");
     const Result<SharedTimes> times = cache.read(source, deployment, *device);
     if (!times) return times.errors();
     ProfileCost::Settings settings;

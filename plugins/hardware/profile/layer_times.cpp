@@ -43,7 +43,8 @@ Result<LayerTimes> read_folder(const Source& source, const cost::Deployment& dep
     const fs::path folder = tables;
     const fs::path split = folder / fmt::format("tp{}", deployment.tensor_parallel);
     if (has(split, "dense.csv")) return read_llmservingsim(split.string(), deployment, source.skew);
-    if (has(folder, "gemm.csv")) return read_aiconfigurator(folder.string(), deployment, device);
+    if (has(folder, "gemm.csv"))
+        return read_aiconfigurator(folder.string(), deployment, device, source.expert_load);
     if (has(folder, "dense.csv")) return read_llmservingsim(folder.string(), deployment, source.skew);
     const std::string others = tensor_parallel_folders(folder);
     if (!others.empty()) {

@@ -54,6 +54,8 @@ struct Source {
     std::string tables;     // folder
     std::string all_reduce; // file; empty: custom_allreduce.csv or nccl.csv in the folder
     UseSkew skew = UseSkew::AsMetaSays;
+    std::string expert_load = "balanced"; // how tokens choose experts, as moe.csv names it; LLMServingSim's
+                                          // tables say it by the number of active experts, of equal chances
 };
 
 // Tells the shape of the folder: LLMServingSim's (dense.csv, attention.csv and more in tp<N>) or
@@ -66,7 +68,8 @@ Result<LayerTimes> read_layer_times(const Source& source, const cost::Deployment
 Result<LayerTimes> read_llmservingsim(const std::string& folder, const cost::Deployment& deployment,
                                       UseSkew skew);
 Result<LayerTimes> read_aiconfigurator(const std::string& folder, const cost::Deployment& deployment,
-                                       const catalog::Device& device);
+                                       const catalog::Device& device,
+                                       const std::string& expert_load = "balanced");
 
 // custom_allreduce.csv (kernel_source,dtype,num_gpus,message_elements,latency_ms; the rows inside CUDA
 // graphs) or nccl.csv (op instead of kernel_source; the rows of all_reduce). Seconds by elements.

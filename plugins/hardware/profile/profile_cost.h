@@ -40,6 +40,7 @@ public:
     Result<cost::MemoryPlan> memory_plan(const cost::EngineLimits& limits) const override;
     const catalog::Device* device() const override { return &device_; }
     std::vector<std::int64_t> windows() const override;
+    double step_error() const override { return times_->band; }
     int gpus() const override { return deployment_.tensor_parallel; }
     double price_usd_per_hour() const override
     {

@@ -46,7 +46,7 @@ std::string key_of(const Source& source, const cost::Deployment& deployment, con
           m.head_dim, m.ffn, m.vocab, m.moe ? m.moe->experts : 0, m.moe ? m.moe->top_k : 0,
           m.moe ? m.moe->expert_ffn : 0, m.moe ? m.moe->dense_layers : 0})
         key += ' ' + std::to_string(figure);
-    key += '\n' + m.id + '\n';
+    key += '\n' + m.id + '\n' + source.expert_load + '\n';
     for (const std::string& file : files)
         key += file;
     return key;

@@ -40,7 +40,7 @@ double Layers::Gemm::seconds(double m, double n, double k) const
 }
 
 Layers::Layers(const catalog::Device& device, const DeviceConstants& constants, const Constants& common,
-               const cost::Deployment& deployment)
+               const cost::Deployment& deployment, double expert_skew)
     : model_(deployment.model), tp_(deployment.tensor_parallel), heads_(model_.heads / tp_),
       kv_heads_(std::max(1.0, model_.kv_heads / tp_)), peak_(device.bf16_flops)
 {
@@ -107,6 +107,8 @@ Layers::Layers(const catalog::Device& device, const DeviceConstants& constants, 
 
     flops_per_token_ = model_.flops_per_token() / tp_;
     flops_per_row_ = 2.0 * model_.hidden * model_.vocab / tp_;
+    if (model_.moe && expert_skew > 0)
+        expert_shares_ = expert_shares(model_.moe->experts, model_.moe->top_k, expert_skew);
 }
 
 double Layers::attention_projections(double tokens) const
@@ -135,21 +137,37 @@ double Layers::dense_mlp(double tokens, double ffn) const
            linear_.seconds(tokens, model_.hidden, ffn / tp_);
 }
 
-// Routed experts with uniform routing touch A(N) = E (1 - (1 - K/E)^N) of E experts; two grouped kernels read
-// those and compute N K tokens. Router and shared experts are dense.
+// Router and shared experts are dense.
 double Layers::experts(double tokens) const
 {
     const catalog::MixtureOfExperts& moe = *model_.moe;
-    const double count = moe.experts;
-    const double active = count * (1 - std::pow(1 - moe.top_k / count, tokens));
-    const double weights = 3.0 * model_.hidden * moe.expert_ffn / tp_; // of one expert on this GPU
-    const double compute = 2 * tokens * moe.top_k * weights / linear_.flops;
-    const double memory = active * weights * linear_.weight_bytes / linear_.bandwidth;
-    const double routed = 2 * linear_.floor + cubic_blend(compute, memory);
-    const double router = head_.seconds(tokens, count, model_.hidden);
+    const double router = head_.seconds(tokens, moe.experts, model_.hidden);
     const double shared =
         moe.shared_experts > 0 ? dense_mlp(tokens, 1.0 * moe.shared_experts * moe.expert_ffn) : 0;
-    return routed + router + shared;
+    return routed(tokens) + router + shared;
+}
+
+// Tokens that choose all experts alike touch A(N) = E (1 - (1 - K/E)^N) of E experts; two grouped kernels
+// read those and compute N K tokens. Where some are chosen more often, fewer are touched; and as each expert
+// takes the longer of reading and computing, many tokens take longer, for those that most choose are computed
+// while the rest is only read.
+double Layers::routed(double tokens) const
+{
+    const catalog::MixtureOfExperts& moe = *model_.moe;
+    const double weights = 3.0 * model_.hidden * moe.expert_ffn / tp_; // of one expert on this GPU
+    const double compute_one = 2 * weights / linear_.flops;            // a token
+    const double read_one = weights * linear_.weight_bytes / linear_.bandwidth;
+    if (expert_shares_.empty()) {
+        const double count = moe.experts;
+        const double active = count * (1 - std::pow(1 - moe.top_k / count, tokens));
+        const double compute = 2 * tokens * moe.top_k * weights / linear_.flops;
+        const double memory = active * weights * linear_.weight_bytes / linear_.bandwidth;
+        return 2 * linear_.floor + cubic_blend(compute, memory);
+    }
+    double sum = 0;
+    for (const double share : expert_shares_)
+        sum += cubic_blend(tokens * share * compute_one, (1 - std::pow(1 - share, tokens)) * read_one);
+    return 2 * linear_.floor + sum;
 }
 
 double Layers::seconds_of_tokens(double tokens) const
@@ -188,6 +206,34 @@ Layers::Piece Layers::prefill_attention(const cost::PrefillPiece& piece) const
     double pairs = full_layers_ * causal_pairs(fresh, cached);
     if (windowed_layers_ > 0) pairs += windowed_layers_ * windowed_pairs(fresh, cached, window_);
     return {pairs, pairs * prefill_seconds_per_pair_ * (length + prefill_half_tokens_) / length};
+}
+
+std::vector<double> expert_shares(int experts, int chosen, double skew)
+{
+    std::vector<double> shares(static_cast<std::size_t>(experts));
+    double sum = 0;
+    for (int i = 0; i < experts; ++i)
+        sum += shares[static_cast<std::size_t>(i)] = std::pow(i + 1, -skew);
+    for (double& share : shares)
+        share /= sum;
+    // After n draws it has had the i-th with 1 - (1 - p)^n; n is such that it has had `chosen` of them.
+    const auto had = [&shares](double draws) {
+        double expected = 0;
+        for (const double share : shares)
+            expected += 1 - std::pow(1 - share, draws);
+        return expected;
+    };
+    double least = 0;
+    double most = 1;
+    while (most < 1e12 && had(most) < chosen)
+        most *= 2;
+    for (int i = 0; i < 100; ++i) {
+        const double middle = (least + most) / 2;
+        (had(middle) < chosen ? least : most) = middle;
+    }
+    for (double& share : shares)
+        share = 1 - std::pow(1 - share, most);
+    return shares;
 }
 
 } // namespace fulcrum::plugins::roofline

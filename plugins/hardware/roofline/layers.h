@@ -13,6 +13,7 @@
 #include "hardware/roofline/constants.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace fulcrum::plugins::roofline
 {
@@ -20,9 +21,11 @@ namespace fulcrum::plugins::roofline
 class Layers
 {
 public:
-    // The deployment has been checked; `all_reduce` is null with one GPU.
+    // The deployment has been checked; `all_reduce` is null with one GPU. `expert_skew`: tokens choose the
+    // i-th expert in proportion to i^-expert_skew, 0 to kMostExpertSkew; 0: all alike.
+    static constexpr double kMostExpertSkew = 2;
     Layers(const catalog::Device& device, const DeviceConstants& constants, const Constants& common,
-           const cost::Deployment& deployment);
+           const cost::Deployment& deployment, double expert_skew = 0);
 
     // Everything that depends on the number of tokens alone: linear layers, experts, elementwise kernels,
     // all-reduce inside a graph.
@@ -83,6 +86,7 @@ private:
     double attention_projections(double tokens) const;
     double dense_mlp(double tokens, double ffn) const;
     double experts(double tokens) const;
+    double routed(double tokens) const;
 
     catalog::ModelGeometry model_;
     double tp_ = 1;
@@ -113,6 +117,12 @@ private:
     int full_layers_ = 0;
     int windowed_layers_ = 0;
     int window_ = 0;
+    // Share of the tokens that choose each expert, top_k together; empty: they choose all alike.
+    std::vector<double> expert_shares_;
 };
+
+// With which probability a token has each expert among the `chosen` that it is routed to, where it draws them
+// one after the other, the i-th in proportion to i^-skew: they add up to `chosen`.
+std::vector<double> expert_shares(int experts, int chosen, double skew);
 
 } // namespace fulcrum::plugins::roofline

@@ -32,10 +32,9 @@ catalog::Device calibrated(catalog::Device device, const cost::Calibration& cali
 
 } // namespace
 
-Result<std::unique_ptr<RooflineCost>> RooflineCost::make(const catalog::Device& device,
-                                                         const cost::Deployment& deployment,
-                                                         double price_usd_per_hour,
-                                                         const cost::Calibration& calibration)
+Result<std::unique_ptr<RooflineCost>>
+RooflineCost::make(const catalog::Device& device, const cost::Deployment& deployment,
+                   double price_usd_per_hour, const cost::Calibration& calibration, double expert_skew)
 {
     Errors errors = cost::check_deployment(deployment);
     if (!errors.empty()) return errors;
@@ -53,14 +52,14 @@ Result<std::unique_ptr<RooflineCost>> RooflineCost::make(const catalog::Device& 
             "the catalogue has no link bandwidth for " + device.title, "set pipeline_parallel = 1", {}, {}};
     }
     return std::unique_ptr<RooflineCost>(
-        new RooflineCost(device, *found, deployment, price_usd_per_hour, calibration));
+        new RooflineCost(device, *found, deployment, price_usd_per_hour, calibration, expert_skew));
 }
 
 RooflineCost::RooflineCost(const catalog::Device& device, const DeviceConstants& device_constants,
                            const cost::Deployment& deployment, double price,
-                           const cost::Calibration& calibration)
+                           const cost::Calibration& calibration, double expert_skew)
     : device_(device), deployment_(deployment), price_(price),
-      layers_(calibrated(device, calibration), device_constants, constants(), deployment),
+      layers_(calibrated(device, calibration), device_constants, constants(), deployment, expert_skew),
       decode_(layers_.decode_attention(1)),
       seconds_per_flop_(calibration.compute_scale / layers_.peak_flops()),
       transient_per_token_(cost::activation_bytes(deployment.model, deployment.tensor_parallel, 1, 0)),

@@ -51,11 +51,10 @@ class RooflineCost final : public cost::StepCost
 public:
     // Fails where the deployment is faulty, the device has no constants, or it has no all-reduce figures for
     // that many GPUs. `price_usd_per_hour` is of one GPU. The calibration's factors apply to what kernels
-    // reach; the peak that occupancy is a share of stays.
-    static Result<std::unique_ptr<RooflineCost>> make(const catalog::Device& device,
-                                                      const cost::Deployment& deployment,
-                                                      double price_usd_per_hour,
-                                                      const cost::Calibration& calibration = {});
+    // reach; the peak that occupancy is a share of stays. `expert_skew`: as of Layers.
+    static Result<std::unique_ptr<RooflineCost>>
+    make(const catalog::Device& device, const cost::Deployment& deployment, double price_usd_per_hour,
+         const cost::Calibration& calibration = {}, double expert_skew = 0);
 
     cost::StepTime step(const cost::StepShape& shape) const override;
     Result<cost::MemoryPlan> memory_plan(const cost::EngineLimits& limits) const override;
@@ -68,7 +67,8 @@ public:
 
 private:
     RooflineCost(const catalog::Device& device, const DeviceConstants& constants,
-                 const cost::Deployment& deployment, double price, const cost::Calibration& calibration);
+                 const cost::Deployment& deployment, double price, const cost::Calibration& calibration,
+                 double expert_skew);
 
     cost::StepTime pipelined(const cost::StepShape& shape) const;
     double contexts_seconds(const cost::StepShape& shape) const;
