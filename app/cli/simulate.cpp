@@ -5,6 +5,7 @@
 #include "cli/project_file.h"
 #include "cli/simulate_text.h"
 #include "shell/plugin_registry.h"
+#include "study/error_band.h"
 #include "study/json.h"
 #include "study/study.h"
 
@@ -60,8 +61,11 @@ int simulate(const SimulateOptions& options)
         ProgressLine line(options.progress);
         study.progress = [&line](double share) { line.show(share); };
         results = study::run_project(project, options.scenarios, plugins.kinds(), study);
+        study.progress = {};
     }
     if (!results) return fail(results.errors(), options.project);
+    const Errors faults = study::add_error_bands(project, plugins.kinds(), study, *results);
+    if (!faults.empty()) return fail(faults, options.project);
 
     std::vector<study::ScenarioFigures> figures;
     for (const study::ScenarioResult& result : *results)

@@ -228,6 +228,21 @@ private:
     std::vector<Remark> m_remarks;
 };
 
+// "ttft_mean 41.2–43.0 ms, …": what the ends of a band make of each figure.
+QString bandText(const study::ErrorBand& band)
+{
+    QStringList parts;
+    for (const study::ErrorBand::Ends& ends : band.figures) {
+        const QStringList name = QString::fromStdString(ends.metric).split(QStringLiteral("_s."));
+        const double scale = name.size() > 1 ? kMilli : 1;
+        parts += QStringLiteral("%1 %2–%3%4")
+                     .arg(name.join(QLatin1Char('_')), QString::fromStdString(number(scale * ends.low)),
+                          QString::fromStdString(number(scale * ends.high)),
+                          name.size() > 1 ? QStringLiteral(" ms") : QString());
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 std::string remarks(const std::vector<ScenarioFigures>& scenarios)
 {
     Remarks remarks;
@@ -257,6 +272,8 @@ std::string remarks(const std::vector<ScenarioFigures>& scenarios)
         for (const std::string& note : each.notes)
             add(QString::fromStdString(note));
         add(Cli::tr("Trust: %1.").arg(QString::fromStdString(each.trust)));
+        if (each.error_band && !each.error_band->figures.empty())
+            add(Cli::tr("With steps that much shorter or longer: %1.").arg(bandText(*each.error_band)));
     }
     return remarks.text(scenarios.size());
 }

@@ -158,6 +158,16 @@ Json to_json(const SteadyState& state)
     return json;
 }
 
+// Step times from measured tables: one standard deviation, and what it makes of the figures.
+Json to_json(const std::optional<ErrorBand>& band)
+{
+    if (!band) return nullptr;
+    Json json = {{"step_time", band->step_time}, {"figures", Json::object()}};
+    for (const ErrorBand::Ends& ends : band->figures)
+        json["figures"][ends.metric] = {{"low", ends.low}, {"high", ends.high}};
+    return json;
+}
+
 Json to_json(const ScenarioFigures& figures)
 {
     Json json = {{"name", figures.name}, {"title", figures.title}, {"replications", figures.replications}};
@@ -174,6 +184,7 @@ Json to_json(const ScenarioFigures& figures)
     json["intervals"] = intervals;
     json["steady_state"] = to_json(figures.steady_state);
     json["trust"] = figures.trust;
+    json["error_band"] = to_json(figures.error_band);
     json["notes"] = figures.notes;
     add_latencies(json, figures.latencies);
     json["by_class"] = list_of(figures.by_class);

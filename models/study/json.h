@@ -11,7 +11,11 @@
 //      "rejected_for": {"prompt_too_long", "queue_full", …},          of those rejected, where there are any
 //      "intervals": {name: {"value", "low", "high"}},               of those numbers that have one
 //      "steady_state": {"holds", "transient", "why", "backlog", "backlog_slope_per_s", "warm_up_s"},
-//      "trust", "notes": [], "ttft_s", "tpot_s", "itl_s", "queue_s", "prefill_s", "e2e_s":
+//      "trust", "notes": [],
+//      "error_band": {"step_time", "figures": {"ttft_s.mean": {"low", "high"}, …}},  of measured layer
+//      tables: one
+//                                               standard deviation, and what it makes of figures; else null
+//      "ttft_s", "tpot_s", "itl_s", "queue_s", "prefill_s", "e2e_s":
 //          {"mean", "p50", "p90", "p95", "p99", "max",              figures, below
 //           "population", "count", "why": {name: reason}},
 //      "engine_ttft_s", "engine_itl_s",         the same, only where clients see tokens later than engines do

@@ -3,6 +3,7 @@
 
 #include "cost/calibration.h"
 #include "study/checks.h"
+#include "study/error_band.h"
 #include "study/prices.h"
 #include "study/replications.h"
 
@@ -51,6 +52,10 @@ Result<std::vector<ScenarioResult>> run(const std::vector<const scenario::Scenar
         ScenarioResult& result = (*results)[s];
         set_price_range(*scenarios[s], *result.first, result.figures);
         result.figures.trust = trust_of(*scenarios[s]);
+        if (const double error = step_error(*result.first); error > 0) {
+            result.figures.error_band = ErrorBand{error, {}};
+            result.figures.notes.push_back(step_error_note(error));
+        }
         judge_overloads(*scenarios[s], settings, kinds, result.figures);
     }
     return results;
