@@ -7,11 +7,17 @@
 #include "cluster/simulation.h"
 #include "evidence/overlay.h"
 #include "scenario/document.h"
+#include "study/error_band.h"
+#include "study/json.h"
+#include "study/metrics.h"
 #include "support/kinds.h"
 #include "support/paths.h"
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <cmath>
@@ -145,6 +151,43 @@ private slots:
                     waiting.mean_absolute_difference(), 100 * waiting.relative_difference());
         QVERIFY(running.relative_difference() < limits->series);
         QVERIFY(waiting.relative_difference() < limits->series);
+    }
+
+    // Figures from measured tables say how far those may be off, and what that makes of them; others do not.
+    void theErrorBandIsToldBesideTheTrust()
+    {
+        if (!QDir(kData + "/measured").exists()) QSKIP("the measured runs are not on this machine");
+        const cluster::Kinds kinds = test::all_kinds();
+        for (const bool measured : {true, false}) {
+            const scenario::Document document(project_text(kRtx4090, measured ? "profile" : "roofline"),
+                                              "measured.toml", cluster::node_types(kinds));
+            scenario::Project project = document.project();
+            project.run.folder = kData.toStdString();
+            auto results = study::run_project(project, {}, kinds, {});
+            QVERIFY2(results.ok(), results.ok() ? "" : to_string(results.errors()).c_str());
+            QVERIFY(study::add_error_bands(project, kinds, {}, *results).empty());
+            const study::ScenarioFigures& figures = results->front().figures;
+            const std::string json = study::simulate_json("", 1, {figures}, {});
+            const QJsonObject told = QJsonDocument::fromJson(QByteArray::fromStdString(json))
+                                         .object()["scenarios"]
+                                         .toArray()[0]
+                                         .toObject();
+            QVERIFY(told.contains("error_band"));
+            QCOMPARE(told["error_band"].isObject(), measured);
+            QCOMPARE(figures.error_band.has_value(), measured);
+            if (!measured) continue;
+            const double step = told["error_band"]["step_time"].toDouble();
+            QVERIFY2(step > 0 && step < 0.2, qPrintable(QString::number(step)));
+            QVERIFY(QString::fromStdString(figures.notes.back()).contains("measured tables"));
+            for (const char* metric : {"tpot_s.mean", "e2e_s.mean", "ttft_s.p99"}) {
+                const QJsonValue ends = told["error_band"]["figures"][QLatin1String(metric)];
+                const double value = study::metric_value(figures, metric)->interval.value;
+                QVERIFY2(ends["low"].toDouble() < value && value < ends["high"].toDouble(), metric);
+                // The engine is full all the time: what is offered cannot be served so fast, and a longer
+                // step makes for longer queues still.
+                QVERIFY2(ends["high"].toDouble() / value - 1 > 0.5 * step, metric);
+            }
+        }
     }
 };
 

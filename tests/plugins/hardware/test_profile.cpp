@@ -418,6 +418,30 @@ private slots:
         QVERIFY(!latent.ok());
     }
 
+    // moe.csv has each of three ways to choose experts: few tokens read fewer where they choose unequally,
+    // and many wait for those that most choose.
+    void expertsMayBeChosenUnequally()
+    {
+        const std::string folder = kData + "/profiles/aiconfigurator/h100_sxm";
+        if (!QDir(folder.c_str()).exists()) QSKIP("the layer tables are not on this machine");
+        const catalog::Device& device = *catalog::find_device("h100-sxm");
+        const cost::Deployment experts = deployment("qwen3-30b-a3b");
+        const auto seconds = [&](const std::string& load, double tokens) {
+            const auto times =
+                read_layer_times({folder, {}, plugins::profile::UseSkew::AsMetaSays, load}, experts, device);
+            if (!times) return 0.0;
+            return ProfileCost(std::make_shared<const LayerTimes>(*times), device, experts, {})
+                .seconds_of_tokens(tokens);
+        };
+        QVERIFY(seconds("balanced", 16) > 0);
+        QVERIFY(seconds("power_law_1.01", 16) < 0.8 * seconds("balanced", 16));
+        QVERIFY(seconds("power_law_1.2", 4096) > seconds("power_law_1.01", 4096));
+        QVERIFY(seconds("power_law_1.01", 4096) > 1.05 * seconds("balanced", 4096));
+        QVERIFY(
+            !read_layer_times({folder, {}, plugins::profile::UseSkew::AsMetaSays, "random"}, experts, device)
+                 .ok());
+    }
+
     void readsEveryModelOfLlmservingsim()
     {
         const std::string folder = kData + "/profiles/llmservingsim/RTXPRO6000/";
