@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/metrics/query_range.h"
 
-#include "evidence/broken_lines.h"
+#include "evidence/metrics/json_answers.h"
 #include "evidence/metrics/series.h"
 #include "evidence/metrics/snapshot.h"
 #include "evidence/metrics/times.h"
@@ -167,36 +167,19 @@ Result<Imported> parse_query_range(std::string_view text, const std::string& fil
     out.kind = "query-range";
     out.utc = true;
     Reader reader(out);
-    dom::parser parser;
-    dom::document_stream answers;
-    const simdjson::padded_string padded(text);
-    const std::size_t window = std::max<std::size_t>(padded.size() + 64, 1024);
-    if (parser.parse_many(padded, window).get(answers)) return no_json(file);
     BrokenLines broken(file, options);
-    int read = 0;
-    for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
-        if (options.stop.stop_requested()) return Error{"The import was cancelled", {}, file, {}};
-        dom::element element;
-        dom::object object;
-        dom::array list;
-        if ((*answer).get(element)) {
-            if (broken.add(read + 1, "the answer is no whole JSON", "ask Prometheus again"))
-                return broken.first();
-            break;
-        }
-        ++read;
-        if (!element.get(object))
-            reader.read(object, file);
-        else if (!element.get(list))
-            for (const auto one : list)
-                if (!one.get(object)) reader.read(object, file);
-    }
+    const auto documents =
+        read_answers(text, broken, options, "ask Prometheus again", [&](const dom::object& answer) {
+            reader.read(answer, file);
+            return std::string();
+        });
+    if (!documents) return documents.errors();
     if (!reader.error.empty())
         return Error{"Prometheus answered with an error: " + reader.error,
                      "mend the query and ask again",
                      file,
                      {1, 1}};
-    if (read == 0) return no_json(file);
+    if (*documents == 0) return no_json(file);
     broken.finish(out);
     if (!reader.series.empty() && is_instant(reader.series)) {
         auto snapshot = parse_snapshot(exposition_of(reader.series), file, options);

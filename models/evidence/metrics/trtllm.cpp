@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/metrics/trtllm.h"
 
-#include "evidence/broken_lines.h"
 #include "evidence/metrics/catalogue.h"
+#include "evidence/metrics/json_answers.h"
 #include "evidence/metrics/series.h"
 #include "evidence/metrics/times.h"
 #include "evidence/observing.h"
@@ -254,38 +254,15 @@ Result<Imported> parse_trtllm(std::string_view text, const std::string& file, co
     out.kind = "trtllm-iterations";
     Reader reader(out);
     BrokenLines broken(file, options);
-    dom::parser parser;
-    dom::document_stream answers;
-    const simdjson::padded_string padded(text);
     const Error none{"there is no iteration in it",
                      "save the answer of GET /metrics of trtllm-serve while it works: each "
                      "read empties it",
                      file,
                      {1, 1}};
-    if (parser.parse_many(padded, std::max<std::size_t>(padded.size() + 64, 1024)).get(answers)) return none;
-    std::int64_t number = 0;
-    const auto read = [&](const dom::object& iteration) {
-        ++number;
-        const char* fault = reader.read(iteration);
-        return *fault && broken.add(number, fault, "an iteration has iter and iterLatencyMS");
-    };
-    for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
-        if (options.stop.stop_requested()) return Error{"The import was cancelled", {}, file, {}};
-        dom::element element;
-        dom::object object;
-        dom::array list;
-        if ((*answer).get(element)) {
-            if (broken.add(number + 1, "what follows is no whole JSON", "save the answer again"))
-                return broken.first();
-            break;
-        }
-        if (!element.get(object)) {
-            if (read(object)) return broken.first();
-        } else if (!element.get(list)) {
-            for (const auto one : list)
-                if (!one.get(object) && read(object)) return broken.first();
-        }
-    }
+    const auto documents =
+        read_answers(text, broken, options, "an iteration has iter and iterLatencyMS",
+                     [&](const dom::object& iteration) { return std::string(reader.read(iteration)); });
+    if (!documents) return documents.errors();
     if (reader.count() == 0) return broken.count() > 0 ? broken.first() : none;
     reader.finish();
     broken.finish(out);
