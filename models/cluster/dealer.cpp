@@ -13,10 +13,10 @@ namespace fulcrum::cluster
 namespace
 {
 
-constexpr std::int64_t kBlock = 16;        // tokens, as affinity_blocks counts them
-constexpr std::uint64_t kMostTries = 1024; // more than a client's `retries` allows
+constexpr std::int64_t kBlock = 16;           // tokens, as affinity_blocks counts them
+constexpr std::uint64_t kMostAttempts = 1024; // more than a client's `retries` allows
 
-constexpr std::size_t kNone = SIZE_MAX;
+constexpr std::size_t kNowhere = SIZE_MAX;
 
 DealerSettings::Policy policy_named(const std::string& name)
 {
@@ -106,7 +106,7 @@ int Dealer::choose(const engine::Request& request, Attempt attempt, TimeNs now,
 {
     using Policy = DealerSettings::Policy;
     if (settings_.policy_reads_loads()) read_signals(now, loads);
-    std::size_t chosen = kNone;
+    std::size_t chosen = kNowhere;
     switch (settings_.policy) {
     case Policy::RoundRobin:
         chosen = in_turn();
@@ -127,7 +127,7 @@ int Dealer::choose(const engine::Request& request, Attempt attempt, TimeNs now,
         chosen = by_weight();
         break;
     }
-    return chosen == kNone ? kNobody : replicas_[chosen];
+    return chosen == kNowhere ? kNobody : replicas_[chosen];
 }
 
 std::size_t Dealer::in_turn()
@@ -137,27 +137,27 @@ std::size_t Dealer::in_turn()
         next_ = next_ + 1 == replicas_.size() ? 0 : next_ + 1;
         if (up(i)) return i;
     }
-    return kNone;
+    return kNowhere;
 }
 
 // Of equal ones, the next in turn.
 std::size_t Dealer::least(bool tokens)
 {
-    std::size_t best = kNone;
+    std::size_t best = kNowhere;
     for (std::size_t k = 0; k < replicas_.size(); ++k) {
         const std::size_t i = next_ + k < replicas_.size() ? next_ + k : next_ + k - replicas_.size();
-        if (up(i) && (best == kNone || load(i, tokens) < load(best, tokens))) best = i;
+        if (up(i) && (best == kNowhere || load(i, tokens) < load(best, tokens))) best = i;
     }
-    if (best != kNone) next_ = best + 1 == replicas_.size() ? 0 : best + 1;
+    if (best != kNowhere) next_ = best + 1 == replicas_.size() ? 0 : best + 1;
     return best;
 }
 
 std::size_t Dealer::better_of_two(Attempt attempt)
 {
     const auto alive = static_cast<std::size_t>(std::count(up_.begin(), up_.end(), 1));
-    if (alive == 0) return kNone;
+    if (alive == 0) return kNowhere;
     RandomStream draws(seed_, stream_,
-                       static_cast<std::uint64_t>(attempt.request) * kMostTries +
+                       static_cast<std::uint64_t>(attempt.request) * kMostAttempts +
                            static_cast<std::uint64_t>(attempt.retries));
     const std::size_t first = draws.bits() % alive;
     std::size_t second = alive > 1 ? draws.bits() % (alive - 1) : first;
@@ -193,16 +193,16 @@ int Dealer::favourite(const engine::Request& request, Attempt attempt) const
 std::size_t Dealer::by_prefix(const engine::Request& request, Attempt attempt)
 {
     const std::uint64_t hash = prefix_hash(request, settings_.affinity_tokens, attempt.request);
-    std::size_t best = kNone;
+    std::size_t best = kNowhere;
     std::uint64_t highest = 0;
     for (std::size_t i = 0; i < replicas_.size(); ++i) {
         if (!up(i)) continue;
         const std::uint64_t score = hash_mix(hash, salt_[i]);
-        if (best != kNone && score <= highest) continue;
+        if (best != kNowhere && score <= highest) continue;
         best = i;
         highest = score;
     }
-    if (best == kNone || settings_.affinity_guard == 0) return best;
+    if (best == kNowhere || settings_.affinity_guard == 0) return best;
     std::int64_t sum = 0;
     std::int64_t alive = 0;
     for (std::size_t i = 0; i < replicas_.size(); ++i) {
@@ -222,20 +222,20 @@ std::size_t Dealer::by_weight()
     for (std::size_t i = 0; i < replicas_.size(); ++i)
         alive[target_of_[i]] += up(i) ? 1 : 0;
     double sum = 0;
-    std::size_t best = kNone;
+    std::size_t best = kNowhere;
     for (std::size_t target = 0; target < credit_.size(); ++target) {
         const double weight = target < settings_.weights.size() ? settings_.weights[target] : 1.0;
         if (alive[target] == 0 || weight == 0) continue;
         credit_[target] += weight;
         sum += weight;
-        if (best == kNone || credit_[target] > credit_[best]) best = target;
+        if (best == kNowhere || credit_[target] > credit_[best]) best = target;
     }
-    if (best == kNone) return kNone;
+    if (best == kNowhere) return kNowhere;
     credit_[best] -= sum;
     std::size_t turn = next_of_target_[best]++ % alive[best];
     for (std::size_t i = 0; i < replicas_.size(); ++i)
         if (target_of_[i] == best && up(i) && turn-- == 0) return i;
-    return kNone;
+    return kNowhere;
 }
 
 } // namespace fulcrum::cluster

@@ -11,7 +11,7 @@ namespace
 {
 
 // How often a gateway with no engine up behind it looks for one [E].
-constexpr TimeNs kLookAgain = 100 * kMillisecond;
+constexpr TimeNs kRetryAfter = 100 * kMillisecond;
 
 std::int64_t tokens_of(const engine::Request& request)
 {
@@ -349,7 +349,7 @@ void EventLoop::let_pass(int number, TimeNs now)
     if (open) {
         again = node.gateway.next_refill(now);
     } else if (any_comes_back(node.dealer)) {
-        again = now + kLookAgain;
+        again = now + kRetryAfter;
     }
     if (again == kNever || again >= node.look_at) return;
     node.look_at = again;

@@ -17,7 +17,7 @@ using scenario::NodeKind;
 using Action = scenario::Change::Action;
 
 // How often it is seen whether a draining replica has nothing left.
-constexpr TimeNs kLookAgain = 100 * kMillisecond;
+constexpr TimeNs kChangeRetry = 100 * kMillisecond;
 
 void take_values(Node& node, const Parameters& values)
 {
@@ -224,7 +224,7 @@ void ScheduledChanges::drain(const std::shared_ptr<Rollout>& rollout, int number
         stop(rollout, number, now);
         return;
     }
-    loop_->schedule(std::min(deadline, now + kLookAgain),
+    loop_->schedule(std::min(deadline, now + kChangeRetry),
                     [this, rollout, number, deadline](TimeNs at) { drain(rollout, number, deadline, at); });
 }
 

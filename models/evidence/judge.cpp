@@ -25,7 +25,7 @@ using scenario::NoteKind;
 using scenario::Observed;
 
 constexpr TimeNs kShortest = 10 * kSecond;
-constexpr TimeNs kLongest = 300 * kSecond;
+constexpr TimeNs kLongestWindow = 300 * kSecond;
 constexpr double kFlat = 0.1; // [E] a change by no more than a tenth is none
 
 std::optional<Observed> exact(std::optional<double> value)
@@ -147,8 +147,8 @@ std::optional<Windows> windows_of(const Note& note, const Note* action, const sc
     const bool acts = action && action->at;
     const TimeNs begin = acts ? action->at->at : data.begins;
     const TimeNs due = note.until ? note.until->at : begin;
-    const TimeNs length = std::clamp(due - begin, kShortest, kLongest);
-    windows.after_from = note.until ? due : std::max(begin, data.ends - kLongest);
+    const TimeNs length = std::clamp(due - begin, kShortest, kLongestWindow);
+    windows.after_from = note.until ? due : std::max(begin, data.ends - kLongestWindow);
     windows.after_until = std::min(windows.after_from + length, data.ends);
     if (!note.until) windows.after_until = data.ends;
     windows.before_until = begin;

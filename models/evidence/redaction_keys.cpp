@@ -12,11 +12,6 @@ namespace fulcrum::evidence::redaction
 namespace
 {
 
-bool one_of(std::string_view word, std::initializer_list<std::string_view> words)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
-
 // "password2", "API_KEY_1": the number tells nothing.
 void drop_numbers(std::vector<std::string>& words)
 {

@@ -20,24 +20,9 @@ bool is_token_char(char c)
     return is_digit(c) || is_alpha(c) || c == '_' || c == '-';
 }
 
-// Behind the longest run of such characters, at most `most` of them.
-template <class Of>
-std::size_t run(std::string_view text, std::size_t at, std::size_t most, Of of)
-{
-    const std::size_t last = std::min(text.size(), at + most);
-    while (at < last && of(text[at]))
-        ++at;
-    return at;
-}
-
 bool has_digit(std::string_view text)
 {
     return std::any_of(text.begin(), text.end(), is_digit);
-}
-
-bool one_of(std::string_view word, std::initializer_list<std::string_view> words)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 // Prefixes of keys and tokens as their issuers document them, with the fewest characters that follow.

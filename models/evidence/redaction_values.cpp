@@ -19,20 +19,6 @@ constexpr std::size_t kLongestList = 8192; // of values in brackets
 constexpr int kMostWords = 8;              // that one option takes
 constexpr std::size_t kNone = std::string_view::npos;
 
-bool one_of(std::string_view word, std::initializer_list<std::string_view> words)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
-
-template <class Of>
-std::size_t run(std::string_view text, std::size_t at, std::size_t most, Of of)
-{
-    const std::size_t last = std::min(text.size(), at + most);
-    while (at < last && of(text[at]))
-        ++at;
-    return at;
-}
-
 bool is_space(char c)
 {
     return c == ' ' || c == '\t';

@@ -16,7 +16,7 @@ namespace fulcrum::prevention
 namespace
 {
 
-constexpr double kPower = 0.8;
+constexpr double kWantedPower = 0.8;
 // Tokens of one request hit or miss together, and prompts are not equally long: the variance of a share of
 // tokens is taken for this many times that of a share of as many requests [E].
 constexpr double kDesignEffect = 2;
@@ -112,7 +112,7 @@ void judge_buckets(const GateMetric& metric, const scenario::Buckets& baseline,
     std::string missing = "More requests do not help where the baseline itself is above that.";
     if (expected < share) {
         const double z = normal_quantile_above(alpha) * std::sqrt(share * (1 - share)) +
-                         normal_quantile_above(1 - kPower) * std::sqrt(expected * (1 - expected));
+                         normal_quantile_above(1 - kWantedPower) * std::sqrt(expected * (1 - expected));
         const auto needed = std::max(
             fewest, static_cast<std::int64_t>(std::ceil(z * z / ((share - expected) * (share - expected)))));
         finding.more_canary = std::max<std::int64_t>(needed - canary.count(), 1);

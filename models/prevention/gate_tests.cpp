@@ -22,7 +22,7 @@ using Ended = RequestRow::Ended;
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 constexpr std::int64_t kFewest = 30; // requests of each, below which a normal distribution says nothing [E]
-constexpr double kPower = 0.8;
+constexpr double kTestPower = 0.8;
 
 bool failed(const RequestRow& row)
 {
@@ -227,7 +227,7 @@ void judge_shares(const GateMetric& metric, const Share& before, const Share& af
         const double of_one =
             n * (before.variance * metric.limit * metric.limit +
                  std::max(after.variance, before.variance * static_cast<double>(before.count) / n));
-        const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kPower);
+        const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kTestPower);
         std::optional<std::int64_t> needed;
         if (margin > 0) needed = static_cast<std::int64_t>(std::ceil(z * z * of_one / (margin * margin)));
         finding.text = fmt::format("{}. So few requests can not show that the limit is kept. {}", figures,
@@ -267,7 +267,7 @@ void judge_difference(const GateMetric& metric, const Share& before, const Share
         finding.verdict = GateVerdict::Passed;
         finding.text = figures + ".";
     } else {
-        const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kPower);
+        const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kTestPower);
         const double share = std::max(p0, 0.5 / std::max<double>(static_cast<double>(before.count), 1));
         const double k =
             static_cast<double>(before.count) / std::max<double>(static_cast<double>(after.count), 1);

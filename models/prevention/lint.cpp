@@ -24,7 +24,7 @@ namespace
 constexpr double kFieldCharacters = 20; // [E] what a field takes of the prompt
 constexpr int kDeepest = 8;             // macros and includes within each other
 
-using Kind = JinjaNode::Kind;
+using PartKind = JinjaNode::Kind;
 using Word = JinjaWord::Kind;
 
 // What an expression is made of, as far as it matters here.
@@ -67,33 +67,33 @@ private:
     void visit(const JinjaNode& node)
     {
         switch (node.kind) {
-        case Kind::Text:
+        case PartKind::Text:
             advance(characters(node.text));
             break;
-        case Kind::Output:
+        case PartKind::Output:
             output(node.expression, node.at);
             break;
-        case Kind::Set:
+        case PartKind::Set:
             set(node);
             break;
-        case Kind::If:
+        case PartKind::If:
             branch(node);
             break;
-        case Kind::For:
+        case PartKind::For:
             loop(node);
             break;
-        case Kind::Macro:
+        case PartKind::Macro:
             macros_[node.names.front()] = &node;
             break;
-        case Kind::Include:
+        case PartKind::Include:
             include(node);
             break;
-        case Kind::Block:
+        case PartKind::Block:
             for (const Found& found : fields_of(node.text))
                 if (found.meaning.kind == FieldKind::Order) report(found, node.text, node.at);
             walk(node.branches.front().nodes);
             break;
-        case Kind::Other:
+        case PartKind::Other:
             if (node.word == "extends" || node.word == "import" || node.word == "from")
                 note(fmt::format("line {}: {{% {} %}} is not followed", node.at.line, node.text));
             break;
@@ -395,8 +395,8 @@ private:
     void system_branches(const std::vector<JinjaNode>& nodes)
     {
         for (const JinjaNode& node : nodes) {
-            if (node.kind == Kind::Set) set(node);
-            if (node.kind != Kind::If) continue;
+            if (node.kind == PartKind::Set) set(node);
+            if (node.kind != PartKind::If) continue;
             for (const JinjaNode::Branch& one : node.branches) {
                 const bool system = one.condition.find("system") != std::string::npos ||
                                     one.condition.find("developer") != std::string::npos ||

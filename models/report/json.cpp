@@ -45,7 +45,7 @@ Json text_json(const Text& text)
     return json;
 }
 
-struct Writer {
+struct JsonWriter {
     Json operator()(const Heading& heading) const { return {{"heading", heading.text}}; }
     Json operator()(const Paragraph& paragraph) const { return {{"paragraph", text_json(paragraph.text)}}; }
     Json operator()(const Callout& callout) const
@@ -123,7 +123,7 @@ std::string to_json(const Document& document, const std::string& block)
     for (const Section& section : document.sections) {
         Json blocks = Json::array();
         for (const Block& one : section.blocks)
-            blocks.push_back(std::visit(Writer(), one));
+            blocks.push_back(std::visit(JsonWriter(), one));
         json["sections"].push_back({{"id", section.id}, {"title", section.title}, {"blocks", blocks}});
     }
     json["runs"] = Json::array();

@@ -20,7 +20,7 @@ std::string escaped(std::string_view text)
     return out;
 }
 
-std::string line(const Text& text)
+std::string markdown_line(const Text& text)
 {
     std::string out;
     for (const Span& span : text.spans()) {
@@ -46,18 +46,18 @@ std::string head_of(const Column& column)
     return column.unit.empty() ? column.title : column.title + ", " + column.unit;
 }
 
-class Writer
+class MarkdownWriter
 {
 public:
-    explicit Writer(std::string_view stem) : stem_(stem) {}
+    explicit MarkdownWriter(std::string_view stem) : stem_(stem) {}
 
     void operator()(const Heading& heading) { out_ += "### " + escaped(heading.text) + "\n\n"; }
-    void operator()(const Paragraph& paragraph) { out_ += line(paragraph.text) + "\n\n"; }
-    void operator()(const Callout& callout) { out_ += "> " + line(callout.text) + "\n\n"; }
+    void operator()(const Paragraph& paragraph) { out_ += markdown_line(paragraph.text) + "\n\n"; }
+    void operator()(const Callout& callout) { out_ += "> " + markdown_line(callout.text) + "\n\n"; }
     void operator()(const List& list)
     {
         for (const Text& item : list.items)
-            out_ += "- " + line(item) + "\n";
+            out_ += "- " + markdown_line(item) + "\n";
         out_ += "\n";
     }
     void operator()(const Code& code) { out_ += "```\n" + code.text + "\n```\n\n"; }
@@ -73,7 +73,7 @@ public:
         for (const auto& row : table.rows) {
             out_ += "|";
             for (const Text& cell : row)
-                out_ += " " + line(cell) + " |";
+                out_ += " " + markdown_line(cell) + " |";
             out_ += "\n";
         }
         out_ += "\n";
@@ -101,7 +101,7 @@ private:
 
 Written to_markdown(const Document& document, const std::string& block, std::string_view stem)
 {
-    Writer writer(stem);
+    MarkdownWriter writer(stem);
     writer.out() = "# " + escaped(document.title) + "\n\n" + escaped(document.subtitle) + "\n\n";
     for (const Section& section : document.sections) {
         writer.out() += "## " + escaped(section.title) + "\n\n";

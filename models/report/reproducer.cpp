@@ -25,7 +25,7 @@ using scenario::Scenario;
 constexpr double kKept = 0.5;    // of the effect's logarithm
 constexpr double kShows = 1.5;   // a smaller factor is not seen in one run
 constexpr double kSeconds = 120; // of load, where the rate allows it
-constexpr std::int64_t kFewest = 200;
+constexpr std::int64_t kFewestRequests = 200;
 
 std::optional<double> number(const Node& node, std::string_view key)
 {
@@ -124,7 +124,7 @@ public:
     std::int64_t requests_at(const Scenario& scenario, double share) const
     {
         const double wanted = rate_of(scenario) * share * kSeconds;
-        return std::clamp(static_cast<std::int64_t>(wanted), kFewest, options_->most_requests);
+        return std::clamp(static_cast<std::int64_t>(wanted), kFewestRequests, options_->most_requests);
     }
 
     Result<Measured> measure(const Scenario& whole, double share, std::int64_t requests,

@@ -13,7 +13,7 @@ namespace
 constexpr double kWorthIt = 0.05; // bit
 constexpr double kRefuted = 0.5;  // what still has more is not refuted
 constexpr double kShown = 0.005;
-constexpr std::size_t kFewest = 4;
+constexpr std::size_t kFewestCauses = 4;
 
 std::string title_of_hypothesis(const triage::Verdict& verdict, const std::string& id)
 {
@@ -77,14 +77,14 @@ void add_measurement(const Parts& parts, const triage::Verdict& verdict, std::ve
 Table table_of_mechanisms(const Parts& parts, std::size_t most)
 {
     const triage::Verdict& verdict = *parts.results().verdict;
-    Table table{most <= kFewest ? "mechanisms-short" : "mechanisms",
+    Table table{most <= kFewestCauses ? "mechanisms-short" : "mechanisms",
                 "Rival mechanisms",
                 {{"Mechanism"}, {"Prior", true}, {"Probability", true}, {"Does not explain"}},
                 {},
                 {}};
     for (const triage::Hypothesis& one : verdict.hypotheses) {
         if (table.rows.size() >= most) break;
-        if (table.rows.size() >= kFewest && one.probability < kShown) break;
+        if (table.rows.size() >= kFewestCauses && one.probability < kShown) break;
         table.rows.push_back({one.title, probability(parts, one.prior, "prior of " + one.id),
                               probability(parts, one.probability, "probability of " + one.id),
                               fails_of(parts, one)});

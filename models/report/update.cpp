@@ -10,14 +10,14 @@ namespace fulcrum::report
 namespace
 {
 
-constexpr std::size_t kLine = 150; // letters: what a chat shows in a line or two
+constexpr std::size_t kLineLength = 150; // letters: what a chat shows in a line or two
 
 std::string one_line(std::string text)
 {
     std::ranges::replace(text, '\n', ' ');
     std::size_t letters = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        if ((text[at] & 0xC0) == 0x80 || ++letters <= kLine) continue;
+        if ((text[at] & 0xC0) == 0x80 || ++letters <= kLineLength) continue;
         const std::size_t space = text.rfind(' ', at);
         return text.substr(0, space == std::string::npos ? at : space) + " \u2026";
     }

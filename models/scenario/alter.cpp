@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/alter.h"
 
+#include "base/wording.h"
 #include "scenario/alter_parts.h"
 #include "scenario/graph.h"
 
@@ -14,7 +15,6 @@ namespace
 {
 
 using alter::parameter_of;
-using alter::quoted;
 using alter::Work;
 using Op = Edit::Op;
 
@@ -42,7 +42,7 @@ Result<double> end_of(const End& end, Dimension dimension, const BaseFacts& fact
     if (!number || end.of.empty()) return number;
     const auto known = facts.measured.find(end.of);
     if (known == facts.measured.end() || !std::isfinite(known->second))
-        return no("the healthy scenario has no figure " + quoted(end.of));
+        return no("the healthy scenario has no figure " + in_quotes(end.of));
     return *number * known->second;
 }
 
@@ -143,10 +143,10 @@ private:
                 if (!done) return done.errors().front();
                 changed = changed || *done;
                 if (!*done)
-                    why = no(quoted(node.id) + " has " + description->key + " = " +
+                    why = no(in_quotes(node.id) + " has " + description->key + " = " +
                              to_toml(*description, node.parameters.value(description->key)) + " already");
             }
-            if (!known) return no(alter::wanted_text(edit.on) + " has no " + quoted(assignment.name));
+            if (!known) return no(alter::wanted_text(edit.on) + " has no " + in_quotes(assignment.name));
         }
         // A share alone: the parts differ by what follows.
         if (edit.share && edit.values.empty() && edit.become.empty()) return std::nullopt;
@@ -163,7 +163,8 @@ private:
         if (!amount) return amount.errors();
         if (scale) {
             const std::optional<double> present = work_.running_value(node, description);
-            if (!present) return no(quoted(node.id) + " has no " + quoted(description.key) + " to scale");
+            if (!present)
+                return no(in_quotes(node.id) + " has no " + in_quotes(description.key) + " to scale");
             const auto factor = number_at(*amount, Dimension::None);
             if (!factor) return factor.errors();
             *amount = Value{*present * *factor};
@@ -179,7 +180,7 @@ private:
     // Another plugin in the same place; values of shared concepts and of the same keys stay.
     Result<bool> become(Node& node, const std::string& plugin)
     {
-        if (node.plugin == plugin) return no(quoted(node.id) + " is " + quoted(plugin) + " already");
+        if (node.plugin == plugin) return no(in_quotes(node.id) + " is " + in_quotes(plugin) + " already");
         auto other = alter::make_node(work_, node.kind, plugin, node.id);
         if (!other) return other.errors();
         const NodeType* type = work_.types->find(node.kind, plugin);
@@ -206,8 +207,8 @@ private:
         for (const Assignment& assignment : values) {
             const ParameterDescription* description = parameter_of(node, assignment.name, *work_.types);
             if (description == nullptr)
-                return no("a " + std::string(to_string(node.kind)) + " " + quoted(node.plugin) + " has no " +
-                          quoted(assignment.name));
+                return no("a " + std::string(to_string(node.kind)) + " " + in_quotes(node.plugin) +
+                          " has no " + in_quotes(assignment.name));
             const auto done = assign(node, *description, assignment, false);
             if (!done) return done.errors().front();
         }
@@ -283,7 +284,7 @@ private:
         const auto is_it = [&](const Link& link) { return link.from == edit.from && link.to == edit.to; };
         if (edit.op == Op::RemoveLink) {
             if (std::erase_if(work_.scenario.links, is_it) > 0) return std::nullopt;
-            return no("there is no link from " + quoted(edit.from) + " to " + quoted(edit.to));
+            return no("there is no link from " + in_quotes(edit.from) + " to " + in_quotes(edit.to));
         }
         if (auto refused = refuse_link(work_.scenario, edit.from, edit.to)) return refused;
         work_.scenario.links.push_back({edit.from, edit.to, {}});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/alter_parts.h"
 
+#include "base/wording.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -117,7 +119,7 @@ Result<std::string> split_engine(Work& work, const std::string& id, double share
     const std::int64_t replicas = work.find(id)->parameters.integer("replicas");
     if (share >= 1) return id;
     if (replicas < 2)
-        return no(quoted(id) + " has one replica, and so no part of them could differ from the rest");
+        return no(in_quotes(id) + " has one replica, and so no part of them could differ from the rest");
     const auto wanted = static_cast<std::int64_t>(std::llround(share * static_cast<double>(replicas)));
     const std::int64_t count = std::clamp<std::int64_t>(wanted, 1, replicas - 1);
     Node part = *work.find(id);
@@ -137,7 +139,7 @@ Result<std::string> split_workload(Work& work, const std::string& id, double sha
     Node& rest = *work.find(id);
     const ParameterDescription* rate = parameter_of(rest, "arrival_rate", *work.types);
     if (rate == nullptr || !work.running_value(rest, *rate))
-        return no(quoted(id) + " has no rate that could be split");
+        return no(in_quotes(id) + " has no rate that could be split");
     Node part = rest;
     part.id = work.free_id(id + "-part");
     part.canvas.reset();
@@ -161,11 +163,6 @@ Result<std::string> split_workload(Work& work, const std::string& id, double sha
 }
 
 } // namespace
-
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text) + "'";
-}
 
 const ParameterDescription* parameter_of(const Node& node, std::string_view name, const NodeTypes& types)
 {
@@ -220,9 +217,9 @@ std::string Work::free_id(std::string wanted) const
 std::string wanted_text(const Selector& selector)
 {
     std::string text = selector.kind ? std::string(to_string(*selector.kind)) : "node";
-    if (!selector.plugin.empty()) text += " of the plugin " + quoted(selector.plugin);
-    if (!selector.node.empty()) text += " " + quoted(selector.node);
-    if (!selector.role.empty()) text += " with the role " + quoted(selector.role);
+    if (!selector.plugin.empty()) text += " of the plugin " + in_quotes(selector.plugin);
+    if (!selector.node.empty()) text += " " + in_quotes(selector.node);
+    if (!selector.role.empty()) text += " with the role " + in_quotes(selector.role);
     for (const Condition& condition : selector.having) {
         text += " with " + condition.name;
         const auto bound = [](double number) {
@@ -234,18 +231,18 @@ std::string wanted_text(const Selector& selector)
         if (condition.above) text += " above " + bound(*condition.above);
         if (condition.below) text += " below " + bound(*condition.below);
         if (const auto* flag = std::get_if<bool>(&condition.is)) text += *flag ? " on" : " off";
-        if (const auto* word = std::get_if<std::string>(&condition.is)) text += " " + quoted(*word);
+        if (const auto* word = std::get_if<std::string>(&condition.is)) text += " " + in_quotes(*word);
     }
     return text;
 }
 
 Result<std::string> split(Work& work, const std::string& node, double share)
 {
-    if (!(share > 0)) return no("a share of nothing of " + quoted(node) + " changes nothing");
+    if (!(share > 0)) return no("a share of nothing of " + in_quotes(node) + " changes nothing");
     const NodeKind kind = work.find(node)->kind;
     if (kind == NodeKind::Engine) return split_engine(work, node, share);
     if (kind == NodeKind::Workload) return split_workload(work, node, share);
-    return no("only engines and workloads have parts; " + quoted(node) + " is a " +
+    return no("only engines and workloads have parts; " + in_quotes(node) + " is a " +
               std::string(to_string(kind)));
 }
 
@@ -253,7 +250,8 @@ Result<Node> make_node(const Work& work, NodeKind kind, const std::string& plugi
 {
     const NodeType* type = work.types->find(kind, plugin);
     if (type == nullptr)
-        return no("the " + std::string(to_string(kind)) + " plugin " + quoted(plugin) + " is not installed",
+        return no("the " + std::string(to_string(kind)) + " plugin " + in_quotes(plugin) +
+                      " is not installed",
                   "see `fulcrum plugins`");
     Node node;
     node.id = id;

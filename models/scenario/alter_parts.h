@@ -10,8 +10,6 @@
 namespace fulcrum::scenario::alter
 {
 
-std::string quoted(std::string_view text); // in single quotes
-
 // The description of a node's parameter with this shared concept, else with this key; nullptr: it has none.
 const ParameterDescription* parameter_of(const Node& node, std::string_view name, const NodeTypes& types);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/change_reader.h"
 
+#include "base/wording.h"
 #include "scenario/document.h"
 
 #include <algorithm>
@@ -14,15 +15,10 @@ namespace
 
 using Action = Change::Action;
 
-constexpr std::array<std::string_view, 1> kTables = {"set"};
+constexpr std::array<std::string_view, 1> kChangeTables = {"set"};
 
 // What only a new fleet could change.
 constexpr std::array<std::string_view, 1> kFixed = {"replicas"};
-
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text) + "'";
-}
 
 // 0: not known.
 std::int64_t replicas_of(const Node& node)
@@ -44,7 +40,7 @@ public:
 
     std::optional<Change> read()
     {
-        const Parameters keys = read_table(change_keys(), table_, kTables, errors_);
+        const Parameters keys = read_table(change_keys(), table_, kChangeTables, errors_);
         const toml::node* action = table_.get("action");
         if (action != nullptr && value_of(*action) != keys.value("action")) return std::nullopt;
         Change change;
@@ -88,9 +84,9 @@ private:
         std::vector<std::string> ids;
         std::ranges::transform(scenario_.nodes, std::back_inserter(ids), &Node::id);
         const std::string near = nearest_word(name, ids);
-        report("a change names the node " + quoted(name) + ", which scenario " + quoted(scenario_.name) +
-                   " does not have",
-               near.empty() ? "give the id of one of its nodes" : "did you mean " + quoted(near) + "?",
+        report("a change names the node " + in_quotes(name) + ", which scenario " +
+                   in_quotes(scenario_.name) + " does not have",
+               near.empty() ? "give the id of one of its nodes" : "did you mean " + in_quotes(near) + "?",
                value_position(table_, "node"));
     }
 
@@ -111,13 +107,14 @@ private:
             return false;
         }
         if (change.action != Action::Set && !engine) {
-            report("only engines restart, are lost and return; " + quoted(node.id) + " is a " + kind,
+            report("only engines restart, are lost and return; " + in_quotes(node.id) + " is a " + kind,
                    "name an engine, or write action = \"set\"", value_position(table_, "action"));
             return false;
         }
         const std::int64_t replicas = replicas_of(node);
         if (engine && change.count && replicas > 0 && *change.count > replicas) {
-            report("the engine " + quoted(node.id) + " has no " + std::to_string(*change.count) + " replicas",
+            report("the engine " + in_quotes(node.id) + " has no " + std::to_string(*change.count) +
+                       " replicas",
                    "it has " + std::to_string(replicas), value_position(table_, "count"));
         }
         return true;
@@ -146,7 +143,7 @@ private:
     {
         const Position at = position_of(key.source().begin);
         if (std::ranges::find(kFixed, key.str()) != kFixed.end()) {
-            report(quoted(key.str()) + " can not change while a scenario runs",
+            report(in_quotes(key.str()) + " can not change while a scenario runs",
                    "have replicas lost and return instead", at);
             return;
         }

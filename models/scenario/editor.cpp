@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/editor.h"
 
+#include "base/wording.h"
 #include "scenario/reader.h"
 
 #include <algorithm>
@@ -9,21 +10,9 @@
 namespace fulcrum::scenario::edit
 {
 
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text) + "'";
-}
-
 Error error(std::string message, std::string hint)
 {
     return {std::move(message), std::move(hint), {}, {}};
-}
-
-std::string suggestion(std::string_view word, const std::vector<std::string>& known,
-                       std::string_view otherwise)
-{
-    const std::string near = nearest_word(word, known);
-    return near.empty() ? std::string(otherwise) : "did you mean " + quoted(near) + "?";
 }
 
 Error by_hand(std::string what)
@@ -53,8 +42,8 @@ Result<const Scenario*> Editor::scenario(std::string_view name) const
     if (const Scenario* found = project_->find(name)) return found;
     std::vector<std::string> names;
     std::ranges::transform(project_->scenarios, std::back_inserter(names), &Scenario::name);
-    return error("there is no scenario " + quoted(name),
-                 suggestion(name, names, "choose one of the project"));
+    return error("there is no scenario " + in_quotes(name),
+                 did_you_mean(name, names, "choose one of the project"));
 }
 
 Result<const Node*> Editor::node(std::string_view scenario_name, std::string_view id) const
@@ -64,8 +53,8 @@ Result<const Node*> Editor::node(std::string_view scenario_name, std::string_vie
     if (const Node* node = (*found)->find(id)) return node;
     std::vector<std::string> ids;
     std::ranges::transform((*found)->nodes, std::back_inserter(ids), &Node::id);
-    return error("scenario " + quoted(scenario_name) + " has no node " + quoted(id),
-                 suggestion(id, ids, "choose one of its nodes"));
+    return error("scenario " + in_quotes(scenario_name) + " has no node " + in_quotes(id),
+                 did_you_mean(id, ids, "choose one of its nodes"));
 }
 
 std::string Editor::owner(std::string_view scenario_name, std::string_view id) const
@@ -87,7 +76,7 @@ Result<std::string> Editor::owned(std::string_view scenario_name, std::string_vi
     if (!found) return found.errors();
     std::string where = owner(scenario_name, id);
     if (where == scenario_name) return where;
-    return error("node " + quoted(id) + " comes from scenario " + quoted(where),
+    return error("node " + in_quotes(id) + " comes from scenario " + in_quotes(where),
                  std::string(what) + " it there");
 }
 
@@ -132,11 +121,11 @@ Result<Patch> Editor::set_in_node(std::string_view scenario_name, std::string_vi
                                   const std::string& value, const Check& check) const
 {
     const toml::table* table = text_.node(scenario_name, id);
-    if (!table) return by_hand("node " + quoted(id) + " is not written as a table");
+    if (!table) return by_hand("node " + in_quotes(id) + " is not written as a table");
     if (const toml::node* old = table->get(key)) return finish({text_.replace(*old, value)}, check);
     const LayoutSection* section =
         text_.node_section(text_.scenario_index(scenario_name), text_.node_index(scenario_name, id));
-    if (!section) return by_hand("node " + quoted(id) + " is written in braces");
+    if (!section) return by_hand("node " + in_quotes(id) + " is written in braces");
     return finish({text_.insert_key(*section, key + " = " + value)}, check);
 }
 
@@ -150,7 +139,7 @@ Result<Splice> Editor::insert_change(std::string_view scenario_name, std::string
     if (const auto* set = text_.section({"scenario", "set"}, number)) return text_.insert_key(*set, node_key);
 
     const LayoutSection* head = text_.scenario_section(number);
-    if (!head) return by_hand("scenario " + quoted(scenario_name) + " is written in braces");
+    if (!head) return by_hand("scenario " + in_quotes(scenario_name) + " is written in braces");
     const auto is_set = [](const LayoutItem& item) { return item.key.front().name == "set"; };
     if (std::ranges::any_of(head->items, is_set)) return text_.insert_key(*head, "set." + node_key);
 
@@ -175,7 +164,7 @@ Result<Patch> Editor::set_in_changes(std::string_view scenario_name, std::string
     bool inlined = false;
     static_cast<void>(text_.set_entries(scenario_name, id, inlined));
     if (inlined)
-        return by_hand("the changes of scenario " + quoted(scenario_name) + " are written in braces");
+        return by_hand("the changes of scenario " + in_quotes(scenario_name) + " are written in braces");
     auto splice = insert_change(scenario_name, id, key, value);
     if (!splice) return splice.errors();
     return finish({std::move(*splice)}, check);

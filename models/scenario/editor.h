@@ -11,14 +11,8 @@ namespace fulcrum::scenario::edit
 
 using Check = std::function<bool(const Project&)>;
 
-std::string quoted(std::string_view text); // in single quotes
-
 // An error without a place: the editor's user sees where it is.
 Error error(std::string message, std::string hint);
-
-// "did you mean 'rate'?", or the other text if nothing is near.
-std::string suggestion(std::string_view word, const std::vector<std::string>& known,
-                       std::string_view otherwise);
 
 // What is written in a way that this program leaves to its user.
 Error by_hand(std::string what);

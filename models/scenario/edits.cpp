@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The edits of a document: each looks up where things stand in the text, changes as little as it can, and is
 // refused if the text would not mean afterwards what the edit says.
+#include "base/wording.h"
 #include "scenario/document.h"
 #include "scenario/editor.h"
 #include "scenario/graph.h"
@@ -67,7 +68,8 @@ Error unknown_key(const std::vector<ParameterDescription>& all, std::string_view
 {
     std::vector<std::string> keys;
     std::ranges::transform(all, std::back_inserter(keys), &ParameterDescription::key);
-    return error("unknown key " + quoted(key), suggestion(key, keys, "see the reference of the file format"));
+    return error("unknown key " + in_quotes(key),
+                 did_you_mean(key, keys, "see the reference of the file format"));
 }
 
 // The node in a project that the check looks at.
@@ -103,7 +105,7 @@ Result<bool> remove_changes(const EditText& text, std::string_view scenario, std
     bool inlined = false;
     for (const SetEntry& entry : text.set_entries(scenario, id, inlined))
         splices.push_back(entry.item ? text.remove(*entry.item) : text.remove(*entry.section));
-    if (inlined) return by_hand("the changes of scenario " + quoted(scenario) + " are written in braces");
+    if (inlined) return by_hand("the changes of scenario " + in_quotes(scenario) + " are written in braces");
     return true;
 }
 
@@ -113,7 +115,8 @@ Result<bool> remove_links_of(const EditText& text, std::string_view scenario, st
     for (const auto& [number, link] : text.links(scenario)) {
         if (!names_node(*link, id)) continue;
         const LayoutSection* section = text.link_section(text.scenario_index(scenario), number);
-        if (!section) return by_hand("the links of scenario " + quoted(scenario) + " are written in braces");
+        if (!section)
+            return by_hand("the links of scenario " + in_quotes(scenario) + " are written in braces");
         splices.push_back(text.remove(*section));
     }
     return true;
@@ -137,7 +140,8 @@ Result<bool> remove_scheduled(const EditText& text, std::string_view scenario, s
             splices.push_back(text.remove(section));
             found = true;
         }
-        if (!found) return by_hand("what happens in scenario " + quoted(scenario) + " is written in braces");
+        if (!found)
+            return by_hand("what happens in scenario " + in_quotes(scenario) + " is written in braces");
     }
     return true;
 }
@@ -217,7 +221,7 @@ Result<Patch> Document::set_parameter(std::string_view scenario, std::string_vie
     }
     const NodeType* type = types_.find((*found)->kind, (*found)->plugin);
     if (!type)
-        return error("the plugin " + quoted((*found)->plugin) + " of node " + quoted(node) +
+        return error("the plugin " + in_quotes((*found)->plugin) + " of node " + in_quotes(node) +
                          " is not installed",
                      "install it, or edit the node in the text");
     const ParameterDescription* description = described(type->parameters, key);
@@ -247,7 +251,7 @@ Result<Patch> Document::reset_parameter(std::string_view scenario, std::string_v
     const auto found = editor.node(scenario, node);
     if (!found) return found.errors();
     if (key == "id" || key == "kind" || key == "plugin")
-        return error(quoted(key) + " has no default", "a node can not be without it");
+        return error(in_quotes(key) + " has no default", "a node can not be without it");
     const EditText& text = editor.text();
     const Check any = node_check(scenario, node, [](const Node&) { return true; });
 
@@ -255,16 +259,16 @@ Result<Patch> Document::reset_parameter(std::string_view scenario, std::string_v
     for (const SetEntry& entry : text.set_entries(scenario, node, inlined))
         if (entry.item && entry.key == key) return editor.finish({text.remove(*entry.item)}, any);
     if (editor.changed(scenario, node, key))
-        return by_hand("the changes of scenario " + quoted(scenario) + " are written in braces");
+        return by_hand("the changes of scenario " + in_quotes(scenario) + " are written in braces");
 
     const toml::table* table = text.node(scenario, node);
     if (!table || !table->contains(key)) return Patch{};
     const LayoutSection* section =
         text.node_section(text.scenario_index(scenario), text.node_index(scenario, node));
-    if (!section) return by_hand("node " + quoted(node) + " is written in braces");
+    if (!section) return by_hand("node " + in_quotes(node) + " is written in braces");
     for (const LayoutItem& item : section->items)
         if (item.is({key})) return editor.finish({text.remove(item)}, any);
-    return by_hand(quoted(key) + " is not written on a line of its own");
+    return by_hand(in_quotes(key) + " is not written on a line of its own");
 }
 
 Result<Patch> Document::set_canvas_position(std::string_view scenario, std::string_view node,
@@ -291,13 +295,14 @@ Result<Patch> Document::add_node(std::string_view scenario, NodeKind kind, std::
     const auto found = editor.scenario(scenario);
     if (!found) return found.errors();
     if (!is_id(id))
-        return error("a node can not have the id " + quoted(id), "use letters, digits, '_' and '-'");
+        return error("a node can not have the id " + in_quotes(id), "use letters, digits, '_' and '-'");
     for (const std::string& name : editor.family(scenario))
         if (project_.find(name)->find(id) || editor.text().node(name, id))
-            return error("scenario " + quoted(name) + " already has a node " + quoted(id),
+            return error("scenario " + in_quotes(name) + " already has a node " + in_quotes(id),
                          "choose another id");
     if (!types_.find(kind, plugin))
-        return error("there is no plugin " + quoted(plugin) + " for the kind " + std::string(to_string(kind)),
+        return error("there is no plugin " + in_quotes(plugin) + " for the kind " +
+                         std::string(to_string(kind)),
                      "choose an installed one");
     if (position && !finite(*position))
         return error("the position is not a finite number", "place the node again");
@@ -306,7 +311,7 @@ Result<Patch> Document::add_node(std::string_view scenario, NodeKind kind, std::
     const LayoutSection* head = editor.text().scenario_section(number);
     const LayoutSection* before = last_node_or_head(editor.text(), number);
     if (!before || has_item(head, "node"))
-        return by_hand("the nodes of scenario " + quoted(scenario) + " are written in braces");
+        return by_hand("the nodes of scenario " + in_quotes(scenario) + " are written in braces");
     std::vector<std::string> block = {"[[scenario.node]]", "id = \"" + std::string(id) + "\"",
                                       "kind = \"" + std::string(to_string(kind)) + "\""};
     if (!plugin.empty()) block.push_back("plugin = " + to_toml({}, std::string(plugin)));
@@ -324,7 +329,7 @@ Result<Patch> Document::remove_node(std::string_view scenario, std::string_view 
     if (!owner) return owner.errors();
     const LayoutSection* section =
         text.node_section(text.scenario_index(scenario), text.node_index(scenario, node));
-    if (!section) return by_hand("node " + quoted(node) + " is written in braces");
+    if (!section) return by_hand("node " + in_quotes(node) + " is written in braces");
     std::vector<Splice> splices = {text.remove(*section)};
     for (const std::string& name : editor.family(scenario)) {
         if (const auto done = remove_links_of(text, name, node, splices); !done) return done.errors();
@@ -347,13 +352,13 @@ Result<Patch> Document::rename_node(std::string_view scenario, std::string_view 
     if (!owner) return owner.errors();
     if (node == id) return Patch{};
     if (!is_id(id))
-        return error("a node can not have the id " + quoted(id), "use letters, digits, '_' and '-'");
+        return error("a node can not have the id " + in_quotes(id), "use letters, digits, '_' and '-'");
 
     const std::string new_text = "\"" + std::string(id) + "\"";
     std::vector<Splice> splices = {text.replace(*text.node(scenario, node)->get("id"), new_text)};
     for (const std::string& name : editor.family(scenario)) {
         if (project_.find(name)->find(id) || text.node(name, id))
-            return error("scenario " + quoted(name) + " already has a node " + quoted(id),
+            return error("scenario " + in_quotes(name) + " already has a node " + in_quotes(id),
                          "choose another id");
         for (const auto& [number, link] : text.links(name))
             for (const std::string_view end : {"from", "to"})
@@ -367,7 +372,7 @@ Result<Patch> Document::rename_node(std::string_view scenario, std::string_view 
             if (entry.item && entry.node.begin < entry.item->line_begin) continue;
             splices.push_back({entry.node.begin, entry.node.end, std::string(id)});
         }
-        if (inlined) return by_hand("the changes of scenario " + quoted(name) + " are written in braces");
+        if (inlined) return by_hand("the changes of scenario " + in_quotes(name) + " are written in braces");
     }
     return editor.finish(std::move(splices), [&](const Project& project) {
         const Scenario* now = project.find(scenario);
@@ -386,7 +391,7 @@ Result<Patch> Document::add_link(std::string_view scenario, std::string_view fro
     const int number = editor.text().scenario_index(scenario);
     const LayoutSection* before = last_link_or_last(editor.text(), number);
     if (!before || has_item(editor.text().scenario_section(number), "link"))
-        return by_hand("the links of scenario " + quoted(scenario) + " are written in braces");
+        return by_hand("the links of scenario " + in_quotes(scenario) + " are written in braces");
     const std::array<std::string, 3> block = {"[[scenario.link]]", "from = \"" + std::string(from) + "\"",
                                               "to = \"" + std::string(to) + "\""};
     return editor.finish({editor.text().insert_block(before->content_end, block, true)},
@@ -404,9 +409,9 @@ Result<Patch> Document::remove_link(std::string_view scenario, std::string_view 
     const EditText& text = editor.text();
     const auto found = editor.scenario(scenario);
     if (!found) return found.errors();
-    const std::string ends = "from " + quoted(from) + " to " + quoted(to);
+    const std::string ends = "from " + in_quotes(from) + " to " + in_quotes(to);
     if (!links(**found, from, to))
-        return error("scenario " + quoted(scenario) + " has no link " + ends, "choose one of its links");
+        return error("scenario " + in_quotes(scenario) + " has no link " + ends, "choose one of its links");
     std::vector<Splice> splices;
     for (const auto& [number, link] : text.links(scenario)) {
         if (link->get_as<std::string>("from") == nullptr || link->get_as<std::string>("to") == nullptr)
@@ -414,11 +419,12 @@ Result<Patch> Document::remove_link(std::string_view scenario, std::string_view 
         if (link->get_as<std::string>("from")->get() != from || link->get_as<std::string>("to")->get() != to)
             continue;
         const LayoutSection* section = text.link_section(text.scenario_index(scenario), number);
-        if (!section) return by_hand("the links of scenario " + quoted(scenario) + " are written in braces");
+        if (!section)
+            return by_hand("the links of scenario " + in_quotes(scenario) + " are written in braces");
         splices.push_back(text.remove(*section));
     }
     if (splices.empty())
-        return error("the link " + ends + " comes from scenario " + quoted((*found)->extends),
+        return error("the link " + ends + " comes from scenario " + in_quotes((*found)->extends),
                      "remove it there");
     return editor.finish(std::move(splices), [&](const Project& project) {
         const Scenario* now = project.find(scenario);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of estimates, of the ledger, of a lever's own ranges and of [decision], key by key.
+#include "base/wording.h"
 #include "scenario/document.h"
 #include "scenario/editor.h"
 #include "scenario/estimate_reader.h"
@@ -67,7 +68,7 @@ public:
         bool headed = false;
         for (const LayoutSection& section : text_.sections())
             if (!section.path.empty() && section.path.front().name == name) before = &section, headed = true;
-        if (there && !headed) return by_hand(quoted(name) + " is not written as tables");
+        if (there && !headed) return by_hand(in_quotes(name) + " is not written as tables");
         std::vector<std::string> block = {"[[" + std::string(name) + "]]"};
         for (const WrittenKey& key : keys)
             block.push_back(key.key + " = " + key.value);
@@ -157,7 +158,8 @@ Result<Patch> Document::remove_estimate(std::string_view lever, std::string_view
     const TableEditor editor(text_, types_, problems_);
     const Place place = place_of(editor.text(), lever, by, input);
     if (!place.table)
-        return error(quoted(by) + " has not judged " + std::string(to_string(input)) + " of " + quoted(lever),
+        return error(in_quotes(by) + " has not judged " + std::string(to_string(input)) + " of " +
+                         in_quotes(lever),
                      "choose an estimate of the project");
     return editor.remove(place);
 }
@@ -170,7 +172,7 @@ Result<Patch> Document::set_lever_input(std::string_view lever, LeverInput input
         return text_of(table, "id") == lever;
     });
     if (!place.table)
-        return error("the project has no [[lever]] " + quoted(lever) + " of its own",
+        return error("the project has no [[lever]] " + in_quotes(lever) + " of its own",
                      "write it as the estimate of a person");
     const auto text = range_text(input, range);
     if (!text) return text.errors();
@@ -186,7 +188,7 @@ Result<Patch> Document::set_decision(std::string_view key, const Value& value) c
     const auto keys = decision_keys();
     const auto known = std::ranges::find(keys, key, &ParameterDescription::key);
     if (known == keys.end())
-        return error("[decision] has no key " + quoted(key), "see the reference of the project file");
+        return error("[decision] has no key " + in_quotes(key), "see the reference of the project file");
     const auto final_value = check_value(*known, value);
     if (!final_value) return final_value.errors();
     const std::string text = fulcrum::to_toml(*known, *final_value);

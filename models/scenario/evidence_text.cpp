@@ -41,12 +41,12 @@ std::string quantity_text(double value, Dimension dimension)
     return bare ? plain(value) : plain(value) + " " + units.front();
 }
 
-bool is_number(std::string_view text)
+bool is_written_number(std::string_view text)
 {
     return text.find_first_not_of("0123456789.+-eE") == std::string_view::npos;
 }
 
-std::string quoted(std::string_view text)
+std::string toml_text(std::string_view text)
 {
     return fulcrum::to_toml({}, std::string(text));
 }
@@ -54,17 +54,17 @@ std::string quoted(std::string_view text)
 // A number without a unit stands without quotes.
 std::string element(double value, Dimension dimension)
 {
-    if (std::isinf(value)) return quoted("inf");
+    if (std::isinf(value)) return toml_text("inf");
     std::string text = quantity_text(value, dimension);
-    return is_number(text) ? text : quoted(text);
+    return is_written_number(text) ? text : toml_text(text);
 }
 
 std::string figure_value(const Observed& figure, Dimension dimension)
 {
     const auto [value, low, high] = figure;
     if (low == value && high == value) return element(value, dimension);
-    if (low == value && figure.at_least()) return quoted("at least " + quantity_text(value, dimension));
-    if (low == 0 && high == value) return quoted("at most " + quantity_text(value, dimension));
+    if (low == value && figure.at_least()) return toml_text("at least " + quantity_text(value, dimension));
+    if (low == 0 && high == value) return toml_text("at most " + quantity_text(value, dimension));
     std::string list = "[" + element(low, dimension) + ", ";
     if (value != (low + high) / 2) list += element(value, dimension) + ", ";
     return list + element(high, dimension) + "]";
@@ -101,16 +101,16 @@ class Keys
 public:
     void text(std::string key, const std::string& value)
     {
-        if (!value.empty()) add(std::move(key), quoted(value));
+        if (!value.empty()) add(std::move(key), toml_text(value));
     }
-    void word(std::string key, std::string_view value) { add(std::move(key), quoted(value)); }
+    void word(std::string key, std::string_view value) { add(std::move(key), toml_text(value)); }
     void figure(std::string key, const std::optional<Observed>& value, Dimension dimension)
     {
         if (value) add(std::move(key), figure_value(*value, dimension));
     }
     void moment(std::string key, const std::optional<Moment>& value)
     {
-        if (value) add(std::move(key), value->utc ? to_text(*value) : quoted(to_text(*value)));
+        if (value) add(std::move(key), value->utc ? to_text(*value) : toml_text(to_text(*value)));
     }
     void number(std::string key, const std::optional<double>& value, Dimension dimension)
     {
@@ -208,7 +208,7 @@ std::vector<WrittenKey> written_keys(const Note& note)
     keys.moment("until", note.until);
     std::string links;
     for (const std::string& link : note.links)
-        links += (links.empty() ? "" : ", ") + quoted(link);
+        links += (links.empty() ? "" : ", ") + toml_text(link);
     if (!links.empty()) keys.add("links", "[" + links + "]");
     keys.text("author", note.author);
     keys.text("observation", note.observation);

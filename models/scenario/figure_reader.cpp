@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/figure_reader.h"
 
+#include "base/wording.h"
 #include "scenario/scenario_reader.h"
 
 #include <algorithm>
@@ -15,11 +16,6 @@ namespace
 {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text) + "'";
-}
 
 std::string_view trimmed(std::string_view text)
 {
@@ -71,16 +67,16 @@ std::optional<double> FigureReader::quantity(std::string_view key, std::string_v
 {
     const auto value = parse_quantity(text, dimension);
     if (!value) {
-        report(quoted(key) + ": " + value.errors().front().message, value.errors().front().hint, at);
+        report(in_quotes(key) + ": " + value.errors().front().message, value.errors().front().hint, at);
         return std::nullopt;
     }
     const bool share = dimension == Dimension::Fraction;
     if (*value < 0 && dimension != Dimension::None) {
-        report(quoted(key) + " is negative", "give a figure of 0 or more", at);
+        report(in_quotes(key) + " is negative", "give a figure of 0 or more", at);
         return std::nullopt;
     }
     if (share && *value > 1) {
-        report(quoted(key) + " is a share above 1", "write it from 0 to 1, or in per cent: \"31 %\"", at);
+        report(in_quotes(key) + " is a share above 1", "write it from 0 to 1, or in per cent: \"31 %\"", at);
         return std::nullopt;
     }
     return *value;
@@ -94,11 +90,11 @@ std::optional<double> FigureReader::quantity(std::string_view key, const toml::n
     const Value value = value_of(node);
     const bool number = std::holds_alternative<double>(value) || std::holds_alternative<std::int64_t>(value);
     if (!number) {
-        report(quoted(key) + " must be a figure", "for example \"8 s\", \"31 %\" or 12", at);
+        report(in_quotes(key) + " must be a figure", "for example \"8 s\", \"31 %\" or 12", at);
         return std::nullopt;
     }
     if (!unit_is_optional(dimension)) {
-        report(quoted(key) + " has no unit", units_hint(dimension), at);
+        report(in_quotes(key) + " has no unit", units_hint(dimension), at);
         return std::nullopt;
     }
     return quantity(key, fulcrum::to_toml({}, value), at, dimension);
@@ -109,7 +105,7 @@ std::optional<Observed> FigureReader::range(std::string_view key, const toml::ar
 {
     const Position at = begin_of(list);
     if (list.size() != 2 && list.size() != 3) {
-        report(quoted(key) + " is a list of " + std::to_string(list.size()) + " figures",
+        report(in_quotes(key) + " is a list of " + std::to_string(list.size()) + " figures",
                "write [low, high] or [low, value, high]", at);
         return std::nullopt;
     }
@@ -122,7 +118,7 @@ std::optional<Observed> FigureReader::range(std::string_view key, const toml::ar
         figures.push_back(*figure);
     }
     if (!std::ranges::is_sorted(figures)) {
-        report(quoted(key) + " is a range that does not rise", "write the smallest figure first", at);
+        report(in_quotes(key) + " is a range that does not rise", "write the smallest figure first", at);
         return std::nullopt;
     }
     const double value = list.size() == 3 ? figures[1] : (figures[0] + figures[1]) / 2;
@@ -160,23 +156,23 @@ std::optional<Moment> FigureReader::moment(std::string_view key)
         if (!seconds) return std::nullopt;
         const TimeNs time = from_seconds(*seconds);
         if (time != kNever) return Moment{time, false};
-        report(quoted(key) + " is too far away", "give a time within the run", at);
+        report(in_quotes(key) + " is too far away", "give a time within the run", at);
         return std::nullopt;
     }
     const auto* date = node->as_date_time();
     if (!date) {
-        report(quoted(key) + " must be a moment",
+        report(in_quotes(key) + " must be a moment",
                "write a date-time, 2026-11-30T10:00:00Z, or a time from the begin of the run, \"10 min\"",
                at);
         return std::nullopt;
     }
     if (!date->get().offset) {
-        report(quoted(key) + " does not say in which time zone it is",
+        report(in_quotes(key) + " does not say in which time zone it is",
                "write Z behind it for UTC, or the offset: +01:00", at);
         return std::nullopt;
     }
     if (const auto time = utc_of(date->get())) return Moment{*time, true};
-    report(quoted(key) + " is no date that can be used", "give one from 1678 to 2261", at);
+    report(in_quotes(key) + " is no date that can be used", "give one from 1678 to 2261", at);
     return std::nullopt;
 }
 
@@ -187,14 +183,14 @@ std::vector<std::string> FigureReader::words(std::string_view key)
     if (!node) return list;
     const auto* array = node->as_array();
     if (!array) {
-        report(quoted(key) + " must be a list", "write it as [\"one\", \"two\"]", begin_of(*node));
+        report(in_quotes(key) + " must be a list", "write it as [\"one\", \"two\"]", begin_of(*node));
         return list;
     }
     for (const toml::node& one : *array) {
         if (const auto* text = one.as_string())
             list.push_back(text->get());
         else
-            report(quoted(key) + " must hold texts", "put each between double quotes", begin_of(one));
+            report(in_quotes(key) + " must hold texts", "put each between double quotes", begin_of(one));
     }
     return list;
 }
@@ -214,13 +210,13 @@ void check_record_id(const toml::table& table, const std::string& id, std::strin
     if (id.empty() && !table.contains("id")) return; // reported already
     const Position at = value_position(table, "id");
     if (!is_id(id))
-        errors.push_back({std::string(what) + " can not have the id " + quoted(id),
+        errors.push_back({std::string(what) + " can not have the id " + in_quotes(id),
                           "use letters, digits, '_' and '-'",
                           {},
                           at});
     else if (std::ranges::find(taken, id) != taken.end())
         errors.push_back(
-            {"there already is an observation or a note " + quoted(id), "choose another id", {}, at});
+            {"there already is an observation or a note " + in_quotes(id), "choose another id", {}, at});
     taken.push_back(id);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/graph.h"
 
+#include "base/wording.h"
+
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/breadth_first_search.hpp>
 #include <boost/graph/depth_first_search.hpp>
@@ -86,14 +88,9 @@ std::vector<bool> reached_from(const Graph& graph, Vertex start)
     return reached;
 }
 
-std::string quoted(std::string_view id)
-{
-    return "'" + std::string(id) + "'";
-}
-
 std::string named(const Node& node)
 {
-    return std::string(to_string(node.kind)) + " " + quoted(node.id);
+    return std::string(to_string(node.kind)) + " " + in_quotes(node.id);
 }
 
 // "an engine", "a router"
@@ -107,8 +104,8 @@ Error dangling(const Scenario& scenario, std::string_view id)
     std::vector<std::string> ids;
     std::ranges::transform(scenario.nodes, std::back_inserter(ids), &Node::id);
     const std::string near = nearest_word(id, ids);
-    return {"a link names the node " + quoted(id) + ", which is not there",
-            near.empty() ? "add the node or remove the link" : "did you mean " + quoted(near) + "?",
+    return {"a link names the node " + in_quotes(id) + ", which is not there",
+            near.empty() ? "add the node or remove the link" : "did you mean " + in_quotes(near) + "?",
             {},
             {}};
 }
@@ -188,7 +185,8 @@ std::optional<Error> refuse_second(const Scenario& scenario, std::span<const Lin
                          {}};
         }
         if (to.kind == NodeKind::KvLink && link.to == from.id && before->kind == NodeKind::KvLink)
-            return Error{named(from) + " takes KV through " + quoted(link.from) + " and can not send it on",
+            return Error{named(from) + " takes KV through " + in_quotes(link.from) +
+                             " and can not send it on",
                          "an engine either computes prompts for others or decodes",
                          {},
                          {}};
@@ -203,7 +201,7 @@ std::optional<Error> refuse_prefill_engine(const Scenario& scenario, std::span<c
     for (const Link& link : links) {
         const Node* behind = scenario.find(link.to);
         if (link.from != to.id || !behind || behind->kind != NodeKind::KvLink) continue;
-        return Error{named(to) + " sends KV through " + quoted(link.to) + " and can not take it as well",
+        return Error{named(to) + " sends KV through " + in_quotes(link.to) + " and can not take it as well",
                      "an engine either computes prompts for others or decodes",
                      {},
                      {}};
@@ -229,7 +227,7 @@ std::optional<Error> refuse_ends(const Scenario& scenario, std::span<const Link>
     if (from->kind == NodeKind::Router) return std::nullopt;
     const auto other = std::ranges::find(links, from_id, &Link::from);
     if (other == links.end()) return std::nullopt;
-    return Error{named(*from) + " already sends to " + quoted(other->to),
+    return Error{named(*from) + " already sends to " + in_quotes(other->to),
                  "put a router between the " + std::string(to_string(from->kind)) + " and its engines",
                  {},
                  {}};
@@ -320,7 +318,7 @@ void check_ways(const Scenario& scenario, const Graph& graph, Errors& errors)
             errors.push_back({named(node) + " has no device", where_to(node.kind), {}, node.at});
     }
     if (!any_workload) {
-        errors.push_back({"scenario " + quoted(scenario.name) + " has no workload",
+        errors.push_back({"scenario " + in_quotes(scenario.name) + " has no workload",
                           "add a node of the kind workload",
                           {},
                           scenario.at});
@@ -342,8 +340,8 @@ std::optional<Error> refuse_link(const Scenario& scenario, std::string_view from
     const auto numbers = vertices(scenario);
     const auto start = numbers.find(to)->second;
     if (!reached_from(graph_of(scenario), start)[numbers.find(from)->second]) return std::nullopt;
-    return Error{"a link from " + quoted(from) + " to " + quoted(to) + " would form a cycle",
-                 quoted(to) + " already leads to " + quoted(from),
+    return Error{"a link from " + in_quotes(from) + " to " + in_quotes(to) + " would form a cycle",
+                 in_quotes(to) + " already leads to " + in_quotes(from),
                  {},
                  {}};
 }
@@ -352,7 +350,7 @@ Errors check_graph(const Scenario& scenario)
 {
     Errors errors;
     if (scenario.nodes.empty()) {
-        errors.push_back({"scenario " + quoted(scenario.name) + " has no nodes",
+        errors.push_back({"scenario " + in_quotes(scenario.name) + " has no nodes",
                           "add a workload, an engine and a device, or take over a scenario with extends",
                           {},
                           scenario.at});

@@ -14,10 +14,10 @@ namespace fulcrum::scenario
 namespace
 {
 
-constexpr std::array<std::string_view, 4> kTables = {"edit", "remedy", "moves", "levers"};
+constexpr std::array<std::string_view, 4> kMechanismTables = {"edit", "remedy", "moves", "levers"};
 constexpr std::array<std::string_view, 5> kEditTables = {"having", "share", "set", "scale", "values"};
 
-ParameterDescription text_key(std::string key, std::string help)
+ParameterDescription text_parameter(std::string key, std::string help)
 {
     return {.key = std::move(key),
             .label = {},
@@ -61,7 +61,7 @@ private:
 
     Mechanism read_one(const toml::table& table)
     {
-        const Parameters keys = read_table(mechanism_keys(), table, kTables, errors_);
+        const Parameters keys = read_table(mechanism_keys(), table, kMechanismTables, errors_);
         Mechanism m;
         m.at = begin_of(table);
         m.id = text_or_empty(keys, "id");
@@ -80,7 +80,7 @@ private:
         m.edits = read_edits(table);
         if (const toml::table* remedy = table_named(table, "remedy", "[mechanism.remedy]", errors_)) {
             m.remedy.text = text_or_empty(
-                read_table({text_key("text", "What to do.")}, *remedy, kEditArray, errors_), "text");
+                read_table({text_parameter("text", "What to do.")}, *remedy, kEditArray, errors_), "text");
             m.remedy.edits = read_edits(*remedy);
         }
         if (m.edits.empty() && m.not_modelled.empty())
@@ -236,10 +236,11 @@ std::vector<ParameterDescription> mechanism_keys()
          .type = ParameterType::Text,
          .help =
              "How commands and the notebook call the mechanism. An id of the catalogue replaces that one."},
-        text_key("title", "A line that says what goes wrong."),
-        text_key("text", "What happens inside the engine, in a few sentences."),
-        text_key("family", "Mechanisms that look alike: prefix, prefill, decode, memory, batching, host, …"),
-        text_key("symptom", "Which of the five symptoms it makes, where it is one of them: \"3.1\"."),
+        text_parameter("title", "A line that says what goes wrong."),
+        text_parameter("text", "What happens inside the engine, in a few sentences."),
+        text_parameter("family",
+                       "Mechanisms that look alike: prefix, prefill, decode, memory, batching, host, …"),
+        text_parameter("symptom", "Which of the five symptoms it makes, where it is one of them: \"3.1\"."),
         {.key = "prior",
          .label = {},
          .type = ParameterType::Real,
@@ -247,7 +248,7 @@ std::vector<ParameterDescription> mechanism_keys()
          .minimum = 0,
          .maximum = 1000,
          .help = "How often it is met, relative to the others."},
-        text_key("occasion", "What makes it likelier: deploy, traffic or infrastructure."),
+        text_parameter("occasion", "What makes it likelier: deploy, traffic or infrastructure."),
         {.key = "severities",
          .label = {},
          .type = ParameterType::List,
@@ -255,9 +256,9 @@ std::vector<ParameterDescription> mechanism_keys()
          .minimum = 0,
          .maximum = 1,
          .help = "Severities from 0 to 1 that are simulated first; more follow where they tell."},
-        text_key("confirm", "The measurement that confirms it."),
-        text_key("falsifier", "What would be seen if it were wrong, and what it is then."),
-        text_key("not_modelled", "Why it cannot be simulated: it is then named, but not fitted."),
+        text_parameter("confirm", "The measurement that confirms it."),
+        text_parameter("falsifier", "What would be seen if it were wrong, and what it is then."),
+        text_parameter("not_modelled", "Why it cannot be simulated: it is then named, but not fitted."),
     };
     return keys;
 }
@@ -271,23 +272,25 @@ std::vector<ParameterDescription> edit_keys()
          .fallback = std::string("change"),
          .choices = {"change", "add_node", "remove_node", "add_link", "remove_link"},
          .help = "change: set = {…} or scale = {…} of the nodes selected."},
-        text_key("on", "Kind of the nodes that the edit is about: workload, client, gateway, router, engine, "
+        text_parameter("on",
+                       "Kind of the nodes that the edit is about: workload, client, gateway, router, engine, "
                        "kv_link, device."),
-        text_key("plugin", "Only nodes of this plugin."),
-        text_key("node", "Only the node with this id."),
-        text_key("role", "Only the workload that is busiest or whose prompts are longest, or engines that "
-                         "prefill or decode."),
-        text_key("become", "The plugin that takes the place of the nodes' own."),
-        text_key("new_kind", "add_node: its kind."),
-        text_key("new_plugin", "add_node: its plugin."),
-        text_key("new_id", "add_node: its id."),
+        text_parameter("plugin", "Only nodes of this plugin."),
+        text_parameter("node", "Only the node with this id."),
+        text_parameter("role",
+                       "Only the workload that is busiest or whose prompts are longest, or engines that "
+                       "prefill or decode."),
+        text_parameter("become", "The plugin that takes the place of the nodes' own."),
+        text_parameter("new_kind", "add_node: its kind."),
+        text_parameter("new_plugin", "add_node: its plugin."),
+        text_parameter("new_id", "add_node: its id."),
         {.key = "behind",
          .label = {},
          .type = ParameterType::Boolean,
          .fallback = false,
          .help = "add_node: between the nodes selected and what follows them, not beside them."},
-        text_key("from", "add_link, remove_link: a node's id."),
-        text_key("to", "add_link, remove_link: a node's id."),
+        text_parameter("from", "add_link, remove_link: a node's id."),
+        text_parameter("to", "add_link, remove_link: a node's id."),
         {.key = "optional",
          .label = {},
          .type = ParameterType::Boolean,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Edits of observations, notes and [triage]. A record is written key by key, so that comments and the keys
 // that stay as they are keep their form.
+#include "base/wording.h"
 #include "scenario/document.h"
 #include "scenario/editor.h"
 #include "scenario/evidence_text.h"
@@ -100,12 +101,12 @@ public:
     {
         const std::string_view name = table_of(record);
         if (text_.root().contains(name) && !text_.root().get(name)->is_array_of_tables())
-            return by_hand(quoted(name) + " is not written as tables");
+            return by_hand(in_quotes(name) + " is not written as tables");
         const LayoutSection* before = &text_.sections().back();
         bool headed = false;
         for (const LayoutSection& section : text_.sections())
             if (!section.path.empty() && section.path.front().name == name) before = &section, headed = true;
-        if (text_.root().contains(name) && !headed) return by_hand(quoted(name) + " is written in braces");
+        if (text_.root().contains(name) && !headed) return by_hand(in_quotes(name) + " is written in braces");
         return finish({text_.insert_block(before->content_end, written_lines(record), true)}, record);
     }
 
@@ -117,7 +118,8 @@ public:
         const auto found = find_record(records, id);
         if (found == records.end()) return unknown(name, id, ids_of(records));
         const Written written = find_written(text_, name, id);
-        if (!written.table || written.sections.empty()) return by_hand(quoted(id) + " is written in braces");
+        if (!written.table || written.sections.empty())
+            return by_hand(in_quotes(id) + " is written in braces");
         std::vector<Splice> splices;
         const auto changed = change_keys(written, written_keys(*found), written_keys(record), splices);
         if (!changed) return changed.errors();
@@ -135,7 +137,7 @@ public:
         const auto& records = records_in(project_, kind);
         if (find_record(records, id) == records.end()) return unknown(name, id, ids_of(records));
         const Written written = find_written(text_, name, id);
-        if (written.sections.empty()) return by_hand(quoted(id) + " is written in braces");
+        if (written.sections.empty()) return by_hand(in_quotes(id) + " is written in braces");
         std::vector<Splice> splices;
         for (const LayoutSection* section : written.sections)
             splices.push_back(text_.remove(*section));
@@ -152,8 +154,8 @@ public:
 private:
     static Error unknown(std::string_view name, std::string_view id, const std::vector<std::string>& ids)
     {
-        return error("there is no " + std::string(name) + " " + quoted(id),
-                     suggestion(id, ids, "choose one of the project"));
+        return error("there is no " + std::string(name) + " " + in_quotes(id),
+                     did_you_mean(id, ids, "choose one of the project"));
     }
 
     Reading read_after(const Patch& patch) const
@@ -199,7 +201,7 @@ private:
             const auto item =
                 std::ranges::find_if(section.items, [&](const LayoutItem& one) { return one.is({name}); });
             if (item == section.items.end())
-                return by_hand(quoted(name) + " is not written on a line of its own");
+                return by_hand(in_quotes(name) + " is not written on a line of its own");
             splices.push_back(text_.remove(*item));
         }
         return true;
@@ -264,7 +266,7 @@ private:
                     splices.push_back(text_.remove(item));
                     return true;
                 }
-        return by_hand("a note that rests on " + quoted(id) + " is written in braces");
+        return by_hand("a note that rests on " + in_quotes(id) + " is written in braces");
     }
 
     bool holds(const LayoutItem& item, const toml::node& value) const
@@ -315,12 +317,12 @@ Result<Patch> set_in_triage(const RecordEditor& editor, std::initializer_list<st
     }
     const LayoutSection* section = text.section(path);
     const toml::node* old = table ? table->get(key) : nullptr;
-    if (table && !section) return by_hand(quoted(header) + " is written in braces");
+    if (table && !section) return by_hand(in_quotes(header) + " is written in braces");
     if (value.empty()) {
         if (!old) return Patch{};
         for (const LayoutItem& item : section->items)
             if (item.is({key})) return editor.checked({text.remove(item)});
-        return by_hand(quoted(key) + " is not written on a line of its own");
+        return by_hand(in_quotes(key) + " is not written on a line of its own");
     }
     if (old) return editor.checked({text.replace(*old, value)});
     const std::string line = key + " = " + value;
@@ -405,7 +407,7 @@ Result<Patch> Document::set_triage_prior(std::string_view mechanism, std::option
     const auto now = project_.triage.priors.find(mechanism);
     if (now != project_.triage.priors.end() && prior && now->second == *prior) return Patch{};
     if (!is_id(mechanism))
-        return error("a mechanism can not be called " + quoted(mechanism),
+        return error("a mechanism can not be called " + in_quotes(mechanism),
                      "use letters, digits, '_' and '-'");
     const RecordEditor editor(project_, problems_, text_, types_);
     return set_in_triage(editor, {"triage", "priors"}, std::string(mechanism),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/notebook_reader.h"
 
+#include "base/wording.h"
 #include "scenario/document.h"
 #include "scenario/figure_reader.h"
 
@@ -13,20 +14,8 @@ namespace fulcrum::scenario
 namespace
 {
 
-constexpr std::array<std::string_view, 5> kOthers = {"at", "until", "links", "at_least", "at_most"};
+constexpr std::array<std::string_view, 5> kOtherFields = {"at", "until", "links", "at_least", "at_most"};
 constexpr std::array<std::string_view, 1> kTriageOthers = {"priors"};
-
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text) + "'";
-}
-
-std::string suggestion(std::string_view word, const std::vector<std::string>& known,
-                       std::string_view otherwise)
-{
-    const std::string near = nearest_word(word, known);
-    return near.empty() ? std::string(otherwise) : "did you mean " + quoted(near) + "?";
-}
 
 template <class Range, class Member>
 std::vector<std::string> names_of(const Range& range, Member member)
@@ -65,7 +54,7 @@ public:
 
     Note read()
     {
-        const Parameters keys = read_table(without(note_keys(), kOthers), table_, kOthers, errors_);
+        const Parameters keys = read_table(without(note_keys(), kOtherFields), table_, kOtherFields, errors_);
         note_.where = begin_of(table_);
         note_.kind = value_of_word(kNoteKinds, text_or_empty(keys, "kind"));
         note_.id = text_or_empty(keys, "id");
@@ -131,8 +120,8 @@ private:
             std::string kinds;
             for (const auto& [kind, word] : kNoteKinds)
                 if (may_have(kind, description.key)) kinds += (kinds.empty() ? "" : ", ") + std::string(word);
-            figures_.report("a note of kind " + quoted(to_string(note_.kind)) + " has no " +
-                                quoted(description.key),
+            figures_.report("a note of kind " + in_quotes(to_string(note_.kind)) + " has no " +
+                                in_quotes(description.key),
                             "it belongs to: " + kinds, key_position(table_, description.key));
         }
     }
@@ -142,15 +131,15 @@ private:
         if (!note_.observation.empty()) {
             const auto ids = names_of(project_.observations, &Observation::id);
             if (std::ranges::find(ids, note_.observation) == ids.end())
-                figures_.report("a note names the observation " + quoted(note_.observation) +
+                figures_.report("a note names the observation " + in_quotes(note_.observation) +
                                     ", which is not there",
-                                suggestion(note_.observation, ids, "give the id of an [[observation]]"),
+                                did_you_mean(note_.observation, ids, "give the id of an [[observation]]"),
                                 value_position(table_, "observation"));
         }
         if (note_.scenario.empty() || project_.find(note_.scenario)) return;
-        figures_.report("a note names the scenario " + quoted(note_.scenario) + ", which is not there",
-                        suggestion(note_.scenario, names_of(project_.scenarios, &Scenario::name),
-                                   "give the name of a scenario"),
+        figures_.report("a note names the scenario " + in_quotes(note_.scenario) + ", which is not there",
+                        did_you_mean(note_.scenario, names_of(project_.scenarios, &Scenario::name),
+                                     "give the name of a scenario"),
                         value_position(table_, "scenario"));
     }
 
@@ -176,10 +165,10 @@ void check_links(const toml::table& table, const Note& note, const std::vector<s
     for (const std::string& link : note.links) {
         const Position at = link_position(table, link);
         if (link == note.id)
-            errors.push_back({"the note " + quoted(link) + " links to itself", "remove the link", {}, at});
+            errors.push_back({"the note " + in_quotes(link) + " links to itself", "remove the link", {}, at});
         else if (std::ranges::find(ids, link) == ids.end())
-            errors.push_back({"a note links to " + quoted(link) + ", which is not there",
-                              suggestion(link, ids, "give the id of a note or an observation"),
+            errors.push_back({"a note links to " + in_quotes(link) + ", which is not there",
+                              did_you_mean(link, ids, "give the id of a note or an observation"),
                               {},
                               at});
     }
@@ -210,9 +199,9 @@ TriageSettings read_triage(const toml::table& root, const Project& project, Erro
     triage.at = begin_of(*table);
     triage.base = text_or_empty(keys, "base");
     if (!triage.base.empty() && !project.find(triage.base))
-        errors.push_back({"[triage] names the scenario " + quoted(triage.base) + ", which is not there",
-                          suggestion(triage.base, names_of(project.scenarios, &Scenario::name),
-                                     "give the name of a scenario"),
+        errors.push_back({"[triage] names the scenario " + in_quotes(triage.base) + ", which is not there",
+                          did_you_mean(triage.base, names_of(project.scenarios, &Scenario::name),
+                                       "give the name of a scenario"),
                           {},
                           value_position(*table, "base")});
     const toml::table* priors = table_named(*table, "priors", "[triage.priors]", errors);

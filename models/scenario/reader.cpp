@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/reader.h"
 
+#include "base/wording.h"
 #include "scenario/change_reader.h"
 #include "scenario/document.h"
 #include "scenario/estimate_reader.h"
@@ -111,13 +112,6 @@ void check_end(const toml::table& root, const NodeTypes& types, Reading& reading
          run ? begin_of(*run) : Position{1, 1}});
 }
 
-std::string suggestion(std::string_view word, const std::vector<std::string>& known,
-                       std::string_view otherwise)
-{
-    const std::string near = nearest_word(word, known);
-    return near.empty() ? std::string(otherwise) : "did you mean '" + near + "'?";
-}
-
 bool known_by_class(std::string_view metric)
 {
     static constexpr std::array<std::string_view, 7> kNumbers = {
@@ -165,7 +159,7 @@ private:
         const toml::node* node = table.get(key);
         if (!node || !node->is_string() || reading_->project.find(name)) return;
         report("an expectation names the scenario '" + name + "', which is not there",
-               suggestion(name, names_, "give the name of a scenario"), begin_of(*node));
+               did_you_mean(name, names_, "give the name of a scenario"), begin_of(*node));
     }
 
     void check_metric(const toml::table& table, const Expectation& expectation)
@@ -175,8 +169,8 @@ private:
         const std::vector<std::string> metrics = metric_names();
         if (std::ranges::find(metrics, expectation.metric) == metrics.end())
             report("no figure is called '" + expectation.metric + "'",
-                   suggestion(expectation.metric, metrics,
-                              "for example \"ttft_s.p99\" or \"output_token_rate\""),
+                   did_you_mean(expectation.metric, metrics,
+                                "for example \"ttft_s.p99\" or \"output_token_rate\""),
                    begin_of(*node));
         else if (!expectation.of_class.empty() && !expectation.of_engine.empty())
             report("a figure is known by class or by engine, not by both", "remove one of them",

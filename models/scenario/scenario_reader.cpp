@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/scenario_reader.h"
 
+#include "base/wording.h"
 #include "scenario/change_reader.h"
 #include "scenario/document.h"
 #include "scenario/graph.h"
@@ -16,18 +17,6 @@ namespace
 
 constexpr std::size_t kLongestChain = 100;
 constexpr std::array<std::string_view, 4> kScenarioTables = {"node", "link", "set", "change"};
-
-std::string quoted(std::string_view text)
-{
-    return "'" + std::string(text) + "'";
-}
-
-std::string suggestion(std::string_view word, const std::vector<std::string>& known,
-                       std::string_view otherwise)
-{
-    const std::string near = nearest_word(word, known);
-    return near.empty() ? std::string(otherwise) : "did you mean " + quoted(near) + "?";
-}
 
 std::optional<NodeKind> kind_of(std::string_view word)
 {
@@ -120,7 +109,7 @@ void Reader::collect(const toml::table& root)
             continue;
         }
         if (const Draft* first = named(draft.scenario.name)) {
-            report("a second scenario is named " + quoted(draft.scenario.name),
+            report("a second scenario is named " + in_quotes(draft.scenario.name),
                    "the first is in line " + std::to_string(first->scenario.at.line) +
                        "; give one another name",
                    value_position(*table, "name"));
@@ -155,9 +144,9 @@ void Reader::take_over(Draft& draft)
         std::vector<std::string> names;
         for (const Draft& other : drafts_)
             names.push_back(other.scenario.name);
-        report("scenario " + quoted(draft.scenario.name) + " extends " + quoted(draft.scenario.extends) +
-                   ", which is not there",
-               suggestion(draft.scenario.extends, names, "give the name of another scenario"), at);
+        report("scenario " + in_quotes(draft.scenario.name) + " extends " +
+                   in_quotes(draft.scenario.extends) + ", which is not there",
+               did_you_mean(draft.scenario.extends, names, "give the name of another scenario"), at);
         draft.incomplete = true;
         return;
     }
@@ -196,14 +185,14 @@ bool Reader::accept_id(Draft& draft, const toml::table& table, const std::string
     const Position at = value_position(table, "id");
     if (!is_id(id)) {
         if (table.contains("id") && table.get("id")->is_string())
-            report("a node can not have the id " + quoted(id), "use letters, digits, '_' and '-'", at);
+            report("a node can not have the id " + in_quotes(id), "use letters, digits, '_' and '-'", at);
         return false;
     }
     const Node* first = draft.scenario.find(id);
     if (!first && !draft.broken.contains(id)) return true;
     std::string hint = "give one of them another id";
     if (first) hint = "the first is in line " + std::to_string(first->at.line) + "; " + hint;
-    report("a second node has the id " + quoted(id), std::move(hint), at);
+    report("a second node has the id " + in_quotes(id), std::move(hint), at);
     return false;
 }
 
@@ -243,14 +232,14 @@ Error Reader::unknown_plugin(const Node& node, const toml::table& table) const
     }
     const std::string kind(to_string(node.kind));
     if (node.plugin.empty())
-        return {"node " + quoted(node.id) + " names no plugin",
+        return {"node " + in_quotes(node.id) + " names no plugin",
                 "for a node of the kind " + kind + ": " + list,
                 {},
                 node.at};
     const std::string installed = list.empty() ? "none is installed for the kind " + kind
                                                : "installed for the kind " + kind + ": " + list;
-    return {"unknown plugin " + quoted(node.plugin) + " of node " + quoted(node.id),
-            suggestion(node.plugin, ids, "install it, or take another one;") + " " + installed +
+    return {"unknown plugin " + in_quotes(node.plugin) + " of node " + in_quotes(node.id),
+            did_you_mean(node.plugin, ids, "install it, or take another one;") + " " + installed +
                 "; the node is kept as it is",
             {},
             value_position(table, "plugin")};
@@ -294,9 +283,9 @@ void Reader::read_changes(Draft& draft)
             if (draft.incomplete) continue;
             std::vector<std::string> ids;
             std::ranges::transform(draft.scenario.nodes, std::back_inserter(ids), &Node::id);
-            report("set names the node " + quoted(name) + ", which scenario " + quoted(draft.scenario.name) +
-                       " does not have",
-                   suggestion(name, ids, "give the id of one of its nodes"), at);
+            report("set names the node " + in_quotes(name) + ", which scenario " +
+                       in_quotes(draft.scenario.name) + " does not have",
+                   did_you_mean(name, ids, "give the id of one of its nodes"), at);
         } else if (const toml::table* values = entry.as_table()) {
             change(draft, *node, *values);
         } else {

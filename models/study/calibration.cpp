@@ -86,11 +86,11 @@ Errors too_little(const std::vector<CalibrationData>& data)
 }
 
 // The sum that the fit makes small.
-class Objective
+class FitObjective
 {
 public:
-    Objective(const std::vector<CalibrationData>& data, const CalibratedConstants& start,
-              const std::stop_token& stop)
+    FitObjective(const std::vector<CalibrationData>& data, const CalibratedConstants& start,
+                 const std::stop_token& stop)
         : data_(data), start_(start), stop_(stop)
     {
     }
@@ -175,7 +175,7 @@ Result<Calibration> calibrate(const std::vector<CalibrationData>& data,
     if (!errors.empty()) return errors;
     Calibration result;
     result.start = start;
-    const Objective objective(data, start, stop);
+    const FitObjective objective(data, start, stop);
     // Twice: a simplex may shrink before it has arrived, and a new one goes on from there.
     std::vector<double> from(axes().size(), 0.0);
     for (const double step : {1.0, 0.5}) {

@@ -11,7 +11,7 @@ namespace fulcrum::study
 namespace
 {
 
-Figure known(double value)
+Figure known_figure(double value)
 {
     return {Figure::State::Known, {value, value, value}, {}};
 }
@@ -55,7 +55,7 @@ std::optional<Figure> latency_value(const Latencies& latencies, std::string_view
 std::optional<Figure> scenario_value(const ScenarioFigures& figures, std::string_view metric)
 {
     for (const auto& count : kCounts) {
-        if (count.name == metric) return known(figures.*count.member);
+        if (count.name == metric) return known_figure(figures.*count.member);
     }
     for (const auto& interval : kIntervals) {
         if (interval.name != metric) continue;
@@ -123,7 +123,7 @@ Result<Figure> metric_value(const ScenarioFigures& figures, std::string_view met
         one = find_class(figures, of_class);
         if (one == nullptr) return unknown_class(figures, of_class);
         for (const auto& count : kClassCounts) {
-            if (count.name == metric) return known(one->*count.member);
+            if (count.name == metric) return known_figure(one->*count.member);
         }
         if (metric == kGoodputName && one->goodput_known)
             return Figure{Figure::State::Known, one->goodput, {}};
@@ -157,7 +157,7 @@ Result<Figure> engine_value(const ScenarioFigures& figures, std::string_view met
             "no engine is called \"" + std::string(of_engine) + "\"", suggestion(of_engine, names), {}, {}};
     std::vector<std::string> known_here;
     for (const auto& count : kEngineCounts) {
-        if (count.name == metric) return known(one->*count.member);
+        if (count.name == metric) return known_figure(one->*count.member);
         known_here.emplace_back(count.name);
     }
     for (const auto& interval : kEngineIntervals) {

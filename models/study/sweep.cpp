@@ -14,7 +14,7 @@ namespace
 
 constexpr std::size_t kAtOnce = 16; // points whose records are in memory together
 
-std::string trimmed(std::string_view text)
+std::string without_spaces(std::string_view text)
 {
     const auto begin = text.find_first_not_of(" \t");
     if (begin == std::string_view::npos) return {};
@@ -40,7 +40,7 @@ Value value_of(const std::string& text)
     return text;
 }
 
-Error refused(std::string message, std::string hint)
+Error refused_grid(std::string message, std::string hint)
 {
     return {std::move(message), std::move(hint), {}, {}};
 }
@@ -61,16 +61,16 @@ Result<SweepAxis> parse_sweep_axis(std::string_view text)
 {
     const std::string hint = "write node.parameter=value,value: engine.max_num_seqs=64,128";
     const std::size_t equals = text.find('=');
-    const std::string name = trimmed(text.substr(0, equals));
+    const std::string name = without_spaces(text.substr(0, equals));
     const std::size_t dot = name.rfind('.');
     if (equals == std::string_view::npos || dot == std::string::npos || dot == 0 || dot + 1 == name.size())
-        return refused(fmt::format("\"{}\" names no parameter to vary", text), hint);
+        return refused_grid(fmt::format("\"{}\" names no parameter to vary", text), hint);
     SweepAxis axis{name.substr(0, dot), name.substr(dot + 1), {}};
     std::string_view rest = text.substr(equals + 1);
     while (true) {
         const std::size_t comma = rest.find(',');
-        const std::string value = trimmed(rest.substr(0, comma));
-        if (value.empty()) return refused(fmt::format("\"{}\" has an empty value", text), hint);
+        const std::string value = without_spaces(rest.substr(0, comma));
+        if (value.empty()) return refused_grid(fmt::format("\"{}\" has an empty value", text), hint);
         axis.values.push_back(value);
         if (comma == std::string_view::npos) return axis;
         rest.remove_prefix(comma + 1);
@@ -84,22 +84,24 @@ Result<scenario::Scenario> with_parameter(const scenario::Scenario& base, const 
     scenario::Scenario changed = base;
     const auto found = std::ranges::find(changed.nodes, node, &scenario::Node::id);
     if (found == changed.nodes.end())
-        return refused(fmt::format("scenario \"{}\" has no node \"{}\"", base.name, node),
-                       suggestion(
-                           node, base.nodes, [](const scenario::Node& each) { return each.id; },
-                           "see its [[scenario.node]]s"));
+        return refused_grid(fmt::format("scenario \"{}\" has no node \"{}\"", base.name, node),
+                            suggestion(
+                                node, base.nodes, [](const scenario::Node& each) { return each.id; },
+                                "see its [[scenario.node]]s"));
     const scenario::NodeType* type = types.find(found->kind, found->plugin);
     if (type == nullptr)
-        return refused(fmt::format("the plugin of node \"{}\" is not there", node), "see `fulcrum plugins`");
+        return refused_grid(fmt::format("the plugin of node \"{}\" is not there", node),
+                            "see `fulcrum plugins`");
     const auto description = std::ranges::find(type->parameters, key, &ParameterDescription::key);
     if (description == type->parameters.end())
-        return refused(fmt::format("node \"{}\" ({}) has no parameter \"{}\"", node, type->title, key),
-                       suggestion(
-                           key, type->parameters, [](const ParameterDescription& each) { return each.key; },
-                           "see `fulcrum reference`"));
+        return refused_grid(fmt::format("node \"{}\" ({}) has no parameter \"{}\"", node, type->title, key),
+                            suggestion(
+                                key, type->parameters,
+                                [](const ParameterDescription& each) { return each.key; },
+                                "see `fulcrum reference`"));
     if (description->type == ParameterType::List)
-        return refused(fmt::format("{}.{} is a list, which can not be varied from here", node, key),
-                       "write a scenario for each list, and run `fulcrum simulate`");
+        return refused_grid(fmt::format("{}.{} is a list, which can not be varied from here", node, key),
+                            "write a scenario for each list, and run `fulcrum simulate`");
     const auto checked = check_value(*description, value_of(value));
     if (!checked) {
         Errors errors = checked.errors();
@@ -119,7 +121,8 @@ Result<Shard> parse_shard(std::string_view text)
     if (slash == std::string_view::npos || !read_number(std::string(text.substr(0, slash)), shard.index) ||
         !read_number(std::string(text.substr(slash + 1)), shard.of) || shard.index < 1 ||
         shard.of < shard.index)
-        return refused(fmt::format("\"{}\" is no part of a grid", text), "write 1/4 to 4/4 for four parts");
+        return refused_grid(fmt::format("\"{}\" is no part of a grid", text),
+                            "write 1/4 to 4/4 for four parts");
     return shard;
 }
 
@@ -127,16 +130,17 @@ Result<std::vector<SweepPoint>> sweep_points(const scenario::Scenario& base,
                                              const std::vector<SweepAxis>& axes,
                                              const scenario::NodeTypes& types, const Shard& shard)
 {
-    if (axes.empty()) return refused("nothing is to be varied", "give --vary node.parameter=a,b,c");
+    if (axes.empty()) return refused_grid("nothing is to be varied", "give --vary node.parameter=a,b,c");
     std::int64_t count = 1;
     for (std::size_t i = 0; i < axes.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j)
             if (axes[i].name() == axes[j].name())
-                return refused(axes[i].name() + " is varied twice", "put all of its values into one list");
+                return refused_grid(axes[i].name() + " is varied twice",
+                                    "put all of its values into one list");
         count *= static_cast<std::int64_t>(axes[i].values.size());
         if (count > kMostSweepPoints)
-            return refused(fmt::format("the grid has more than {} points", kMostSweepPoints),
-                           "vary fewer parameters, or fewer values of each");
+            return refused_grid(fmt::format("the grid has more than {} points", kMostSweepPoints),
+                                "vary fewer parameters, or fewer values of each");
     }
     // Every value by itself first, so that each fault is said once.
     Errors errors;

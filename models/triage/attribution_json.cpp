@@ -28,14 +28,14 @@ const char* name_of(Reach reach)
     return "";
 }
 
-Json number(double value)
+Json number_or_null(double value)
 {
     return std::isfinite(value) ? Json(value) : Json(nullptr);
 }
 
-Json number(const std::optional<double>& value)
+Json number_or_null(const std::optional<double>& value)
 {
-    return value ? number(*value) : Json(nullptr);
+    return value ? number_or_null(*value) : Json(nullptr);
 }
 
 Json effects(const std::vector<FigureEffect>& all)
@@ -43,9 +43,9 @@ Json effects(const std::vector<FigureEffect>& all)
     Json json = Json::object();
     for (const FigureEffect& effect : all)
         json[evidence::to_string(effect.figure)] = {
-            {"before", number(effect.before)},       {"after", number(effect.after)},
-            {"factor", number(effect.factor.value)}, {"low", number(effect.factor.low)},
-            {"high", number(effect.factor.high)},    {"observed", number(effect.observed)}};
+            {"before", number_or_null(effect.before)},       {"after", number_or_null(effect.after)},
+            {"factor", number_or_null(effect.factor.value)}, {"low", number_or_null(effect.factor.low)},
+            {"high", number_or_null(effect.factor.high)},    {"observed", number_or_null(effect.observed)}};
     return json;
 }
 
@@ -75,12 +75,12 @@ void add(Json& json, const Attribution& attribution)
                                    {"modelled", change.modelled},
                                    {"why_not", change.why_not},
                                    {"effect", effects(change.effect)},
-                                   {"explains", number(change.explains)},
-                                   {"others_explain", number(change.others_explain)}});
+                                   {"explains", number_or_null(change.explains)},
+                                   {"others_explain", number_or_null(change.others_explain)}});
     json["together"] = nullptr;
     if (attribution.together)
         json["together"] = {{"effect", effects(attribution.together->effect)},
-                            {"explains", number(attribution.together->explains)},
+                            {"explains", number_or_null(attribution.together->explains)},
                             {"interact", attribution.together->interact}};
     json["suspects"] = attribution.suspects;
     json["verdict"] = attribution.verdict;

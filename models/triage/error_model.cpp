@@ -18,7 +18,7 @@ namespace fulcrum::triage
 namespace
 {
 
-std::vector<MetricError> read_all()
+std::vector<MetricError> read_errors()
 {
     catalog::TomlDocument document(data::triage_errors_toml, "errors.toml");
     std::vector<MetricError> all;
@@ -45,7 +45,7 @@ std::vector<MetricError> read_all()
 
 const std::vector<MetricError>& all_errors()
 {
-    static const std::vector<MetricError> all = read_all();
+    static const std::vector<MetricError> all = read_errors();
     return all;
 }
 

@@ -21,15 +21,15 @@ constexpr double kNoChangePrior = 0.02; // [E]
 constexpr double kNoneAtLeast = 0.6;    // [E] where all others are more than kMisfit off
 
 // Gauss-Hermite for a standard normal weight, 5 points (Abramowitz and Stegun, table 25.10, rescaled).
-struct Node {
+struct QuadratureNode {
     double at;
     double weight;
 };
-constexpr std::array<Node, 5> kHermite = {{{-2.8569700138728056, 0.011257411327720691},
-                                           {-1.3556261799742659, 0.22207592200561263},
-                                           {0, 0.53333333333333333},
-                                           {1.3556261799742659, 0.22207592200561263},
-                                           {2.8569700138728056, 0.011257411327720691}}};
+constexpr std::array<QuadratureNode, 5> kHermite = {{{-2.8569700138728056, 0.011257411327720691},
+                                                     {-1.3556261799742659, 0.22207592200561263},
+                                                     {0, 0.53333333333333333},
+                                                     {1.3556261799742659, 0.22207592200561263},
+                                                     {2.8569700138728056, 0.011257411327720691}}};
 
 } // namespace
 
@@ -233,7 +233,7 @@ double Fit::family_likelihood(const Particle& particle, const std::vector<const 
         parts.push_back(std::move(part));
     }
     double sum = 0;
-    for (const Node& node : kHermite) {
+    for (const QuadratureNode& node : kHermite) {
         double product = node.weight;
         for (const Part& part : parts) {
             double likely = 0;

@@ -62,7 +62,7 @@ Action read_action(const toml::table& table, Errors& errors)
     return action;
 }
 
-std::vector<Action> read_all()
+std::vector<Action> read_actions()
 {
     std::vector<Action> all;
     Errors errors;
@@ -77,7 +77,7 @@ std::vector<Action> read_all()
 
 const std::vector<Action>& known_actions()
 {
-    static const std::vector<Action> all = read_all();
+    static const std::vector<Action> all = read_actions();
     return all;
 }
 

@@ -34,7 +34,7 @@ std::string value_text(const Node& node, const ParameterDescription& description
 }
 
 // The node that a part was split from: its id without "-part" and what follows.
-const Node* origin_of(const Scenario& base, const std::string& id)
+const Node* trial_origin(const Scenario& base, const std::string& id)
 {
     if (const Node* same = base.find(id)) return same;
     const std::size_t part = id.rfind("-part");
@@ -49,7 +49,7 @@ std::vector<std::string> changes_of(const Scenario& base, const Scenario& altere
     std::vector<std::string> all;
     for (const Node& node : altered.nodes) {
         const scenario::NodeType* type = types.find(node.kind, node.plugin);
-        const Node* old = origin_of(base, node.id);
+        const Node* old = trial_origin(base, node.id);
         if (type == nullptr) continue;
         if (old == nullptr || old->plugin != node.plugin)
             all.push_back(node.id + ": " + (node.plugin.empty() ? type->title : node.plugin) +

@@ -13,7 +13,7 @@ namespace fulcrum::cluster::traffic
 namespace
 {
 
-constexpr double kLongestTime = 9e9;
+constexpr double kLongestSpan = 9e9;
 constexpr double kHighestRate = 1e6;
 
 ParameterDescription rate(std::string key, std::string label, double lowest, std::string help)
@@ -156,7 +156,7 @@ ParameterDescription time_parameter(std::string key, std::string label, Value fa
             .dimension = Dimension::Time,
             .fallback = std::move(fallback),
             .minimum = 0,
-            .maximum = kLongestTime,
+            .maximum = kLongestSpan,
             .help = std::move(help),
             .group = "Arrivals"};
 }

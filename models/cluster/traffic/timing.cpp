@@ -7,9 +7,9 @@ namespace fulcrum::cluster::traffic
 namespace
 {
 
-constexpr double kLongestTime = 9e9; // seconds, just inside the clock's range
+constexpr double kLastInstant = 9e9; // seconds, just inside the clock's range
 
-Error problem(const std::string& message, const std::string& hint)
+Error timing_fault(const std::string& message, const std::string& hint)
 {
     return {.message = message, .hint = hint, .file = {}, .at = {}};
 }
@@ -20,17 +20,18 @@ Result<Span> read_span(const Parameters& parameters, const std::string& count)
 {
     Span span;
     const double start = parameters.real("start");
-    if (!(start >= 0 && start < kLongestTime))
-        return problem("start is out of range", "give a time of 0 s or more");
+    if (!(start >= 0 && start < kLastInstant))
+        return timing_fault("start is out of range", "give a time of 0 s or more");
     span.start = from_seconds(start);
     if (parameters.is_set("stop")) {
         const double stop = parameters.real("stop");
-        if (!(stop > start)) return problem("stop is not after start", "give a later stop, or remove it");
+        if (!(stop > start))
+            return timing_fault("stop is not after start", "give a later stop, or remove it");
         span.stop = from_seconds(stop);
     }
     if (parameters.is_set(count)) {
         span.count = parameters.integer(count);
-        if (span.count < 1) return problem(count + " is below 1", "give 1 or more, or remove it");
+        if (span.count < 1) return timing_fault(count + " is below 1", "give 1 or more, or remove it");
     }
     return span;
 }
@@ -38,8 +39,8 @@ Result<Span> read_span(const Parameters& parameters, const std::string& count)
 Result<Pause> read_pause(const Parameters& parameters, const std::string& mean, const std::string& law)
 {
     const Pause pause{parameters.real(mean), parameters.text(law) == "exponential"};
-    if (!(pause.mean >= 0 && pause.mean <= kLongestTime))
-        return problem(mean + " is out of range", "give a time of 0 s or more");
+    if (!(pause.mean >= 0 && pause.mean <= kLastInstant))
+        return timing_fault(mean + " is out of range", "give a time of 0 s or more");
     return pause;
 }
 

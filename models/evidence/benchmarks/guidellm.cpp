@@ -17,22 +17,22 @@ namespace fulcrum::evidence::benchmarks
 namespace
 {
 
-struct Metric {
+struct GuideMetric {
     const char* key;
     const char* metric;
     double factor;
     bool rate;
 };
 // GuideLLM's inter_token_latency is one average a request: what is called TPOT here.
-constexpr Metric kMetrics[] = {{"time_to_first_token_ms", "ttft_s", 1e-3, false},
-                               {"inter_token_latency_ms", "tpot_s", 1e-3, false},
-                               {"request_latency", "e2e_s", 1, false},
-                               {"prompt_token_count", "prompt_tokens", 1, false},
-                               {"output_token_count", "output_tokens", 1, false},
-                               {"request_concurrency", "in_flight", 1, false},
-                               {"requests_per_second", "request_rate", 1, true},
-                               {"output_tokens_per_second", "output_token_rate", 1, true},
-                               {"prompt_tokens_per_second", "prompt_token_rate", 1, true}};
+constexpr GuideMetric kGuideMetrics[] = {{"time_to_first_token_ms", "ttft_s", 1e-3, false},
+                                         {"inter_token_latency_ms", "tpot_s", 1e-3, false},
+                                         {"request_latency", "e2e_s", 1, false},
+                                         {"prompt_token_count", "prompt_tokens", 1, false},
+                                         {"output_token_count", "output_tokens", 1, false},
+                                         {"request_concurrency", "in_flight", 1, false},
+                                         {"requests_per_second", "request_rate", 1, true},
+                                         {"output_tokens_per_second", "output_token_rate", 1, true},
+                                         {"prompt_tokens_per_second", "prompt_token_rate", 1, true}};
 
 const Json* successful(const Json& metrics, const char* key)
 {
@@ -66,7 +66,7 @@ public:
         const std::string title = read_strategy(benchmark);
         const std::size_t first = out_.observations.size();
         read_counts(benchmark, *metrics, title);
-        for (const Metric& metric : kMetrics)
+        for (const GuideMetric& metric : kGuideMetrics)
             if (const Json* block = successful(*metrics, metric.key)) read_metric(metric, *block);
         read_requests(benchmark);
         read_traps(*metrics);
@@ -126,7 +126,7 @@ private:
                                             title.empty() ? "" : title + ": ", errored + incomplete, all));
     }
 
-    void read_metric(const Metric& metric, const Json& block)
+    void read_metric(const GuideMetric& metric, const Json& block)
     {
         for (const auto& [statistic, value] : statistics_of(block, metric.factor)) {
             if (metric.rate && statistic != "mean") continue;

@@ -16,14 +16,14 @@ namespace fulcrum::evidence::benchmarks
 namespace
 {
 
-struct Latency {
+struct PerfLatency {
     const char* key;
     const char* metric;
 };
-constexpr std::array<Latency, 4> kLatencies{{{"time_to_first_token", "ttft_s"},
-                                             {"time_per_output_token", "tpot_s"},
-                                             {"inter_token_latency", "itl_s"},
-                                             {"request_latency", "e2e_s"}}};
+constexpr std::array<PerfLatency, 4> kPerfLatencies{{{"time_to_first_token", "ttft_s"},
+                                                     {"time_per_output_token", "tpot_s"},
+                                                     {"inter_token_latency", "itl_s"},
+                                                     {"request_latency", "e2e_s"}}};
 
 // "stage 3" or "summary" from ".../stage_3_lifecycle_metrics.json"; "" for other names.
 std::string stage_of(const std::string& file)
@@ -170,7 +170,7 @@ private:
 
     void read_latencies(const TpotCheck& check)
     {
-        for (const Latency& one : kLatencies) {
+        for (const PerfLatency& one : kPerfLatencies) {
             const std::string_view metric = one.metric;
             if (block(one.key) == nullptr || (check.wrong && (metric == "tpot_s" || metric == "itl_s")))
                 continue;
@@ -207,7 +207,7 @@ void read_prometheus(const Json& successes, Imported& out)
                          std::string definition) {
         out.observations.push_back(observed(slice, metric, statistic, value, count, std::move(definition)));
     };
-    for (const Latency& one : kLatencies)
+    for (const PerfLatency& one : kPerfLatencies)
         if (const Json* block = member(successes, one.key))
             for (const auto& [statistic, value] : statistics_of(*block, 1))
                 add(one.metric, statistic, value, "at the server, from Prometheus' buckets");

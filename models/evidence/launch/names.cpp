@@ -42,7 +42,7 @@ const std::vector<std::pair<std::string, std::string>>& labels()
 }
 
 // One star may stand for anything.
-bool fits(std::string_view pattern, std::string_view name)
+bool model_fits(std::string_view pattern, std::string_view name)
 {
     const std::size_t star = pattern.find('*');
     if (star == std::string_view::npos) return pattern == name;
@@ -50,7 +50,7 @@ bool fits(std::string_view pattern, std::string_view name)
            name.ends_with(pattern.substr(star + 1));
 }
 
-std::string_view last_part(std::string_view path)
+std::string_view last_name(std::string_view path)
 {
     while (path.ends_with('/'))
         path.remove_suffix(1);
@@ -59,12 +59,12 @@ std::string_view last_part(std::string_view path)
 
 const catalog::ModelGeometry* by_last_part(std::string_view name)
 {
-    const std::string wanted = catalog::lower(last_part(name));
+    const std::string wanted = catalog::lower(last_name(name));
     if (wanted.empty()) return nullptr;
     for (const catalog::ModelGeometry& model : catalog::models()) {
         if (catalog::lower(model.id) == wanted) return &model;
         for (const std::string& alias : model.aliases)
-            if (catalog::lower(last_part(alias)) == wanted) return &model;
+            if (catalog::lower(last_name(alias)) == wanted) return &model;
     }
     return nullptr;
 }
@@ -93,7 +93,7 @@ const catalog::Device* device_of_label(std::string_view label)
         for (const std::string& alias : device.aliases)
             if (plain(alias) == name) return &device;
     for (const auto& [pattern, device] : labels())
-        if (fits(pattern, name)) return catalog::find_device(device);
+        if (model_fits(pattern, name)) return catalog::find_device(device);
     return nullptr;
 }
 
@@ -106,7 +106,7 @@ ModelName model_of_name(std::string_view name)
 {
     if (const catalog::ModelGeometry* model = catalog::find_model(name)) return {model, ""};
     if (const catalog::ModelGeometry* model = by_last_part(name)) return {model, ""};
-    std::string rest = catalog::lower(last_part(name));
+    std::string rest = catalog::lower(last_name(name));
     std::string weights;
     for (bool again = true; again;) {
         again = false;

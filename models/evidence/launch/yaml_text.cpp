@@ -12,8 +12,8 @@ namespace fulcrum::evidence::launch
 namespace
 {
 
-constexpr std::size_t kLongest = std::size_t{16} << 20; // bytes; manifests have kilobytes
-constexpr int kDeepestMerge = 8;                        // "<<" within "<<"
+constexpr std::size_t kLargestFile = std::size_t{16} << 20; // bytes; manifests have kilobytes
+constexpr int kDeepestMerge = 8;                            // "<<" within "<<"
 
 YAML::Node find(const YAML::Node& node, std::string_view key, int depth)
 {
@@ -40,7 +40,7 @@ YAML::Node find(const YAML::Node& node, std::string_view key, int depth)
 
 Result<std::vector<YAML::Node>> parse_yaml(std::string_view text, const std::string& file)
 {
-    if (text.size() > kLongest)
+    if (text.size() > kLargestFile)
         return Error{.message = "the file is longer than a manifest can be",
                      .hint = "give the objects of one service",
                      .file = file};

@@ -19,26 +19,26 @@ namespace
 constexpr std::size_t kLongestValue = 400;
 constexpr std::size_t kMostFacts = 600;
 
-struct Label {
+struct StartLabel {
     std::string_view label;
     std::string_view key;
 };
-constexpr std::array<Label, 9> kVllm{{{"Available KV cache memory: ", "available_kv_cache_gib"},
-                                      {"GPU KV cache size: ", "kv_cache_tokens"},
-                                      {"Model loading took ", "weights_gib"},
-                                      {"Loading model weights took ", "weights_gib"},
-                                      {"# GPU blocks: ", "num_gpu_blocks"},
-                                      {"Using max model len ", "max_model_len"},
-                                      {"max_num_batched_tokens=", "max_num_batched_tokens"},
-                                      {"Graph capturing finished in ", "graph_capture_seconds"},
-                                      {"warmup model) took ", "init_seconds"}}};
-constexpr std::array<Label, 7> kSglang{{{"max_total_num_tokens=", "kv_cache_tokens"},
-                                        {"#tokens: ", "kv_cache_tokens"},
-                                        {"chunked_prefill_size=", "chunked_prefill_size"},
-                                        {"max_prefill_tokens=", "max_prefill_tokens"},
-                                        {"max_running_requests=", "max_running_requests"},
-                                        {"context_len=", "max_model_len"},
-                                        {"available_gpu_mem=", "available_gpu_mem_gb"}}};
+constexpr std::array<StartLabel, 9> kVllmLabels{{{"Available KV cache memory: ", "available_kv_cache_gib"},
+                                                 {"GPU KV cache size: ", "kv_cache_tokens"},
+                                                 {"Model loading took ", "weights_gib"},
+                                                 {"Loading model weights took ", "weights_gib"},
+                                                 {"# GPU blocks: ", "num_gpu_blocks"},
+                                                 {"Using max model len ", "max_model_len"},
+                                                 {"max_num_batched_tokens=", "max_num_batched_tokens"},
+                                                 {"Graph capturing finished in ", "graph_capture_seconds"},
+                                                 {"warmup model) took ", "init_seconds"}}};
+constexpr std::array<StartLabel, 7> kSglangLabels{{{"max_total_num_tokens=", "kv_cache_tokens"},
+                                                   {"#tokens: ", "kv_cache_tokens"},
+                                                   {"chunked_prefill_size=", "chunked_prefill_size"},
+                                                   {"max_prefill_tokens=", "max_prefill_tokens"},
+                                                   {"max_running_requests=", "max_running_requests"},
+                                                   {"context_len=", "max_model_len"},
+                                                   {"available_gpu_mem=", "available_gpu_mem_gb"}}};
 
 bool has(std::string_view text, std::string_view words)
 {
@@ -105,7 +105,7 @@ void StartUp::capture_sizes(std::string_view list)
 
 void StartUp::read_vllm(std::string_view text)
 {
-    for (const Label& one : kVllm)
+    for (const StartLabel& one : kVllmLabels)
         if (has(text, one.label)) number(one.key, text, one.label);
     if (has(text, "Model loading took "))
         number("load_seconds", text, has(text, "GiB memory and ") ? "GiB memory and " : "GiB and ");
@@ -153,7 +153,7 @@ void StartUp::read_sglang(std::string_view text)
     const bool allocated = has(text, "KV Cache is allocated.");
     const bool summary = has(text, "max_total_num_tokens=");
     sglang_ = sglang_ || allocated || summary;
-    for (const Label& one : kSglang)
+    for (const StartLabel& one : kSglangLabels)
         if ((allocated && one.label == "#tokens: ") || (summary && one.label != "#tokens: "))
             number(one.key, text, one.label);
     if (allocated) {

@@ -24,7 +24,7 @@ struct Bucket {
     int line = 0;
 };
 
-using Series = std::pair<std::string, std::vector<Label>>; // name, labels without "le"
+using SeriesLabels = std::pair<std::string, std::vector<Label>>; // name, labels without "le"
 
 std::optional<double> edge_of(const Sample& sample)
 {
@@ -64,11 +64,11 @@ std::optional<Error> first_fall(const std::string& name, const std::map<double, 
 
 Errors drop_falling_buckets(Exposition& exposition, const std::string& file)
 {
-    std::map<Series, std::map<double, Bucket>> all;
+    std::map<SeriesLabels, std::map<double, Bucket>> all;
     for (const Sample& sample : exposition.samples) {
         const auto edge = edge_of(sample);
         if (!edge) continue;
-        Series series{sample.name, sample.labels};
+        SeriesLabels series{sample.name, sample.labels};
         std::erase_if(series.second, [](const Label& label) { return label.name == "le"; });
         all[std::move(series)][*edge] = {sample.value, sample.line};
     }

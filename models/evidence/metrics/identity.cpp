@@ -21,26 +21,26 @@ struct Known {
 
 // The first of a part that a series has counts. Names as vLLM, SGLang, TGI, the Prometheus operator, Envoy
 // and Kubernetes write them.
-constexpr std::array<Known, 20> kParts{{{"model_name", &Population::model},
-                                        {"served_model_name", &Population::model},
-                                        {"model", &Population::model},
-                                        {"version", &Population::version},
-                                        {"app_version", &Population::version},
-                                        {"image_tag", &Population::version},
-                                        {"pod_template_hash", &Population::version},
-                                        {"template_hash", &Population::template_hash},
-                                        {"tenant", &Population::tenant},
-                                        {"priority", &Population::request_class},
-                                        {"region", &Population::region},
-                                        {"zone", &Population::region},
-                                        {"pod", &Population::replica},
-                                        {"pod_name", &Population::replica},
-                                        {"kubernetes_pod_name", &Population::replica},
-                                        {"exported_pod", &Population::replica},
-                                        {"instance", &Population::replica},
-                                        {"Hostname", &Population::replica},
-                                        {"hostname", &Population::replica},
-                                        {"node", &Population::replica}}};
+constexpr std::array<Known, 20> kPopulationParts{{{"model_name", &Population::model},
+                                                  {"served_model_name", &Population::model},
+                                                  {"model", &Population::model},
+                                                  {"version", &Population::version},
+                                                  {"app_version", &Population::version},
+                                                  {"image_tag", &Population::version},
+                                                  {"pod_template_hash", &Population::version},
+                                                  {"template_hash", &Population::template_hash},
+                                                  {"tenant", &Population::tenant},
+                                                  {"priority", &Population::request_class},
+                                                  {"region", &Population::region},
+                                                  {"zone", &Population::region},
+                                                  {"pod", &Population::replica},
+                                                  {"pod_name", &Population::replica},
+                                                  {"kubernetes_pod_name", &Population::replica},
+                                                  {"exported_pod", &Population::replica},
+                                                  {"instance", &Population::replica},
+                                                  {"Hostname", &Population::replica},
+                                                  {"hostname", &Population::replica},
+                                                  {"node", &Population::replica}}};
 
 // Parts of a replica that stand side by side.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kInside{
@@ -68,7 +68,7 @@ const Label* find_label(std::span<const Label> labels, std::string_view name)
 
 bool is_part(std::string_view name)
 {
-    return std::any_of(kParts.begin(), kParts.end(),
+    return std::any_of(kPopulationParts.begin(), kPopulationParts.end(),
                        [name](const Known& known) { return known.label == name; }) ||
            std::any_of(kInside.begin(), kInside.end(),
                        [name](const auto& known) { return known.first == name; });
@@ -89,7 +89,7 @@ std::string key_of(const Population& population)
 Identity identity_of(std::span<const Label> labels)
 {
     Identity identity;
-    for (const Known& known : kParts) {
+    for (const Known& known : kPopulationParts) {
         std::string& part = identity.population.*known.part;
         const Label* label = part.empty() ? find_label(labels, known.label) : nullptr;
         if (label) part = label->value;

@@ -37,7 +37,7 @@ struct Unit {
     double scale;
 };
 // As Grafana writes them. K, Mil and Bil are its short numbers.
-constexpr std::array<Unit, 24> kUnits{
+constexpr std::array<Unit, 24> kHeaderUnits{
     {{"ns", 1e-9}, {"µs", 1e-6}, {"us", 1e-6},   {"ms", 1e-3},    {"s", 1},         {"sec", 1},
      {"min", 60},  {"mins", 60}, {"hour", 3600}, {"hours", 3600}, {"h", 3600},      {"%", 0.01},
      {"K", 1e3},   {"k", 1e3},   {"Mil", 1e6},   {"M", 1e6},      {"Bil", 1e9},     {"req/s", 1},
@@ -106,10 +106,10 @@ RawSeries column_of(const std::string& name, const std::string& file)
     return series;
 }
 
-class Reader
+class PanelReader
 {
 public:
-    Reader(Header header, const std::string& file) : header_(std::move(header)), file_(file) {}
+    PanelReader(Header header, const std::string& file) : header_(std::move(header)), file_(file) {}
 
     // "" or what is wrong with the row.
     std::string add(const CsvLine& row)
@@ -213,7 +213,7 @@ std::optional<PanelValue> parse_panel_value(std::string_view text)
     if (!number) return std::nullopt;
     const std::string_view unit = traces::trimmed(text.substr(end));
     if (unit.empty()) return PanelValue{*number, false};
-    for (const Unit& known : kUnits)
+    for (const Unit& known : kHeaderUnits)
         if (unit == known.name) return PanelValue{*number * known.scale, true};
     return std::nullopt;
 }
@@ -249,7 +249,7 @@ Result<Imported> parse_panel_csv(std::string_view text, const std::string& file,
                      {1, 1}};
     const char separator = header.separator;
     const std::string name = file.substr(file.find_last_of("/\\") + 1);
-    Reader reader(std::move(header), name);
+    PanelReader reader(std::move(header), name);
     BrokenLines broken(file, options);
     CsvLine row;
     while (const auto next = lines.next()) {

@@ -37,10 +37,10 @@ double value_of(const dom::element& element)
     return element.get(number) ? kUnknown : number;
 }
 
-class Reader
+class RangeReader
 {
 public:
-    explicit Reader(Imported& out) : out_(out) {}
+    explicit RangeReader(Imported& out) : out_(out) {}
 
     std::vector<RawSeries> series;
     std::string error; // of Prometheus
@@ -166,7 +166,7 @@ Result<Imported> parse_query_range(std::string_view text, const std::string& fil
     out.file = file;
     out.kind = "query-range";
     out.utc = true;
-    Reader reader(out);
+    RangeReader reader(out);
     BrokenLines broken(file, options);
     const auto documents =
         read_answers(text, broken, options, "ask Prometheus again", [&](const dom::object& answer) {

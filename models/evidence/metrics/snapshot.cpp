@@ -19,14 +19,14 @@ namespace fulcrum::evidence::metrics
 namespace
 {
 
-constexpr std::pair<const char*, const char*> kKinds[] = {{"vllm", "vLLM metrics"},
-                                                          {"sglang", "SGLang metrics"},
-                                                          {"tgi", "TGI metrics"},
-                                                          {"dcgm", "DCGM metrics"},
-                                                          {"tensorrt-llm", "TensorRT-LLM metrics"},
-                                                          {"cadvisor", "container metrics"},
-                                                          {"envoy", "gateway metrics"},
-                                                          {"kubernetes", "Kubernetes metrics"}};
+constexpr std::pair<const char*, const char*> kEngines[] = {{"vllm", "vLLM metrics"},
+                                                            {"sglang", "SGLang metrics"},
+                                                            {"tgi", "TGI metrics"},
+                                                            {"dcgm", "DCGM metrics"},
+                                                            {"tensorrt-llm", "TensorRT-LLM metrics"},
+                                                            {"cadvisor", "container metrics"},
+                                                            {"envoy", "gateway metrics"},
+                                                            {"kubernetes", "Kubernetes metrics"}};
 
 // The exporter whose metrics it has most of.
 void name_kind(const Exposition& exposition, Imported& out)
@@ -39,7 +39,7 @@ void name_kind(const Exposition& exposition, Imported& out)
     out.kind = "prometheus-text";
     out.title = "Prometheus metrics";
     int most = 0;
-    for (const auto& [exporter, title] : kKinds) {
+    for (const auto& [exporter, title] : kEngines) {
         if (series[exporter] <= most) continue;
         most = series[exporter];
         out.kind = std::string(exporter) + "-metrics";

@@ -69,10 +69,10 @@ std::optional<double> read_source(const Source& source, const dom::object& itera
     return *value / *per * source.scale;
 }
 
-class Reader
+class IterationReader
 {
 public:
-    explicit Reader(Imported& out) : out_(out)
+    explicit IterationReader(Imported& out) : out_(out)
     {
         for (const Metric& metric : all())
             for (const Source& source : metric.sources)
@@ -252,7 +252,7 @@ Result<Imported> parse_trtllm(std::string_view text, const std::string& file, co
     Imported out;
     out.file = file;
     out.kind = "trtllm-iterations";
-    Reader reader(out);
+    IterationReader reader(out);
     BrokenLines broken(file, options);
     const Error none{"there is no iteration in it",
                      "save the answer of GET /metrics of trtllm-serve while it works: each "

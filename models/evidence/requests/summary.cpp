@@ -15,8 +15,8 @@ namespace fulcrum::evidence::requests
 namespace
 {
 
-constexpr double kLongest = 1e8; // s; more is no request
-constexpr double kLatest = 1e12; // s since 1970
+constexpr double kLongestRequest = 1e8; // s; more is no request
+constexpr double kLatest = 1e12;        // s since 1970
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 using Ended = RequestRow::Ended;
 
@@ -116,7 +116,7 @@ void RequestSummary::add(const RequestRow& row)
     const double last = known_or(row.last_seen, row.last_token);
     const double ttft = known_or(row.ttft, first - row.arrival);
     double e2e = known_or(row.e2e, last - row.arrival);
-    if (!(e2e < kLongest)) e2e = kUnknown;
+    if (!(e2e < kLongestRequest)) e2e = kUnknown;
     add_offered(kTtft, ttft, row, e2e);
     add_offered(kE2e, e2e, row, e2e);
     if (row.ended == Ended::Completed) {
@@ -288,7 +288,7 @@ std::vector<InFlight> intervals_of(const std::vector<RequestRow>& rows)
         if (all.size() == kMostChecked) break;
         const double last = known_or(row.last_seen, row.last_token);
         const double e2e = known_or(row.e2e, last - row.arrival);
-        if (std::abs(row.arrival) < kLatest && e2e >= 0 && e2e < kLongest)
+        if (std::abs(row.arrival) < kLatest && e2e >= 0 && e2e < kLongestRequest)
             all.push_back({row.arrival, row.arrival + e2e});
     }
     return all;

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How errors name what somebody wrote.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fulcrum
+{
+
+// "'rate'"
+std::string in_quotes(std::string_view text);
+
+// "did you mean 'rate'?", or the other text if no known word is near.
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& known,
+                         std::string_view otherwise);
+
+} // namespace fulcrum
