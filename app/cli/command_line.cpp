@@ -8,6 +8,7 @@
 #include "cli/import_scenario.h"
 #include "cli/prevention.h"
 #include "cli/project_file.h"
+#include "cli/rank_options.h"
 #include "cli/report.h"
 #include "cli/sweep.h"
 #include "cli/text.h"
@@ -277,35 +278,6 @@ void addCalibrate(CLI::App& app, Invocation& invocation, CalibrateOptions& optio
     addDeployment(*sub, options);
 }
 
-// Whose estimates, and where the diagnosis comes from.
-void addEstimates(CLI::App& sub, RankOptions& options)
-{
-    auto* by = sub.add_option("--by", options.by,
-                              Cli::tr("Rank by the estimates of this person alone; without it everyone's are "
-                                      "pooled")
-                                  .toStdString());
-    sub.add_option(
-           "--against-by", options.against_by,
-           Cli::tr("Another person; prints both rankings and what explains the difference").toStdString())
-        ->needs(by);
-    sub.add_flag("--as-given", options.as_given,
-                 Cli::tr("The levers' own ranges instead of people's estimates").toStdString())
-        ->excludes(by);
-    sub.add_option("--estimates-out", options.estimates_out,
-                   Cli::tr("Write a sheet of estimates as CSV, that of --by where given, instead of ranking")
-                       .toStdString());
-    sub.add_option(
-           "--estimates-in", options.estimates_in,
-           Cli::tr("Take the CSV sheet of --by into the project and print what it changes").toStdString())
-        ->needs(by);
-    sub.add_option_function<std::string>(
-           "--diagnosis", [&options](const std::string& how) { options.diagnosis_given = how == "given"; },
-           Cli::tr("Probabilities of diagnoses: triage (where the project has [triage] and observations) "
-                   "or given")
-               .toStdString())
-        ->check(CLI::IsMember({"triage", "given"}));
-}
-
 void addRank(CLI::App& app, Invocation& invocation, RankOptions& options)
 {
     CLI::App* sub =
@@ -314,33 +286,7 @@ void addRank(CLI::App& app, Invocation& invocation, RankOptions& options)
                            "same random draws")
                        .toStdString(),
                    rank);
-    sub->add_option("PROJECT", options.project, Cli::tr("Project file").toStdString())->required();
-    sub->add_option(
-        "--against", options.against,
-        Cli::tr("Another project; prints both rankings and what explains the difference").toStdString());
-    addEstimates(*sub, options);
-    sub->add_flag("--cost", options.cost,
-                  Cli::tr("Also from the bill to the price of a token, and what levers save").toStdString());
-    sub->add_option(
-        "--cost-of", options.cost_of,
-        Cli::tr("The scenario of --cost, instead of the one that a cost lever is for").toStdString());
-    sub->add_option(
-           "--score", options.score,
-           Cli::tr("S1 ratio, S2 impact over effort and risk, S3 net value, S4 impact if it works, I "
-                   "impact alone; instead of the project's")
-               .toStdString())
-        ->check(CLI::IsMember({"S1", "S2", "S3", "S4", "I"}));
-    sub->add_option("--capacity-weeks", options.capacity_weeks,
-                    Cli::tr("Engineer-weeks of the portfolio, instead of the project's").toStdString())
-        ->check(CLI::Range(0.0, 1e4));
-    sub->add_flag("--judged", options.judged,
-                  Cli::tr("Judged impacts instead of simulated ones").toStdString());
-    sub->add_option(
-           "--draws", options.draws,
-           Cli::tr("Draws of the uncertain constants that each lever is simulated with").toStdString())
-        ->check(CLI::Range(2, 1000));
-    sub->add_option("--replications", options.replications, Cli::tr("Runs within each draw").toStdString())
-        ->check(CLI::Range(1, 1000));
+    addRankOptions(*sub, options);
     sub->add_option("--seed", options.seed,
                     Cli::tr("Seed of the first run, instead of the project's").toStdString())
         ->check(wholeNumber);

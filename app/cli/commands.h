@@ -106,6 +106,11 @@ struct RankOptions {
     std::string against; // another project: both rankings side by side
     std::string by;      // whose estimates; empty: everyone's, pooled
     std::string against_by;
+    // The same project in another way, for both rankings side by side.
+    std::string against_score, against_objective; // "S1", …; "symptom", "cost", …
+    std::string against_scenario;                 // all levers tried on that one
+    std::string against_period;   // "60 s..120 s": only requests that arrive in it are measured
+    std::string against_after;    // a lever that is done: before and after a mitigation
     bool as_given = false;        // nobody's estimates: the levers' own ranges
     bool diagnosis_given = false; // p_diag as given, though triage could tell
     bool cost = false;            // with the cost bridge
@@ -113,6 +118,7 @@ struct RankOptions {
     std::string estimates_out;    // CSV to write, instead of ranking
     std::string estimates_in;     // CSV of `by` to take into the project's text, instead of ranking
     std::string score;            // empty: the project's
+    std::string objective;        // empty: the project's
     std::optional<double> capacity_weeks;
     bool judged = false;  // no simulation
     int draws = 8;        // of the uncertain constants

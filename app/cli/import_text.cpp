@@ -40,18 +40,28 @@ std::string inUnit(double value, Dimension dimension)
     }
 }
 
+bool atMost(const Observed& figure)
+{
+    return figure.low == 0 && figure.value > 0 && figure.high == figure.value;
+}
+
 std::string figureText(const Observed& figure, Dimension dimension)
 {
     if (figure.at_least())
         return Cli::tr("more than %1")
             .arg(QString::fromStdString(inUnit(figure.low, dimension)))
             .toStdString();
+    if (atMost(figure))
+        return Cli::tr("at most %1")
+            .arg(QString::fromStdString(inUnit(figure.high, dimension)))
+            .toStdString();
     return inUnit(figure.value, dimension);
 }
 
 std::string rangeText(const Observed& figure, Dimension dimension)
 {
-    if (figure.at_least() || (figure.low == figure.value && figure.high == figure.value)) return "";
+    if (figure.at_least() || atMost(figure) || (figure.low == figure.value && figure.high == figure.value))
+        return "";
     return inUnit(figure.low, dimension) + " – " + inUnit(figure.high, dimension);
 }
 

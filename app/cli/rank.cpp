@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 
+#include "base/units.h"
 #include "cli/progress.h"
 #include "cli/project_file.h"
 #include "cli/rank_text.h"
 #include "cluster/simulation.h"
 #include "decision/decide.h"
 #include "decision/diagnosis.h"
+#include "decision/variants.h"
 #include "shell/plugin_registry.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cmath>
 
 namespace fulcrum::app::cli
 {
@@ -43,12 +48,21 @@ Errors someone(const scenario::Project& project, const std::string& name)
              {}}};
 }
 
-Result<Prepared> prepare(const scenario::Document& document, const cluster::Kinds& kinds,
+// As a project says it; "weights" are those of the project.
+decision::Objective objectiveOf(const scenario::Project& project, const std::string& name)
+{
+    scenario::DecisionSettings settings = project.decision;
+    settings.objective = name;
+    return decision::objective_of(settings);
+}
+
+Result<Prepared> prepare(const scenario::Project& project, const cluster::Kinds& kinds,
                          const RankOptions& options)
 {
-    Prepared all{document.project(), {}, {}};
+    Prepared all{project, {}, {}};
     all.how.simulate = !options.judged;
     if (!options.score.empty()) all.how.score = decision::score_named(options.score);
+    if (!options.objective.empty()) all.how.objective = objectiveOf(project, options.objective);
     all.how.capacity_weeks = options.capacity_weeks;
     all.how.impact.draws = options.draws;
     all.how.impact.replications = options.replications;
@@ -92,7 +106,7 @@ std::optional<Prepared> prepared(const std::string& path, const cluster::Kinds& 
             return std::nullopt;
         }
     }
-    auto all = prepare(*document, kinds, options);
+    auto all = prepare(document->project(), kinds, options);
     if (all) return std::move(*all);
     printErrors(inFile(all.errors(), path));
     return std::nullopt;
@@ -108,6 +122,70 @@ std::optional<decision::Decision> decided(const std::string& path, const Prepare
     }
     if (decision->title.empty()) decision->title = path;
     return std::move(*decision);
+}
+
+// "60 s..120 s".
+Result<std::pair<TimeNs, TimeNs>> periodOf(const std::string& text)
+{
+    const std::size_t dots = text.find("..");
+    if (dots == std::string::npos)
+        return Error{"'" + text + "' is no period", "write its begin and end: \"60 s..120 s\""};
+    const auto from = parse_quantity(text.substr(0, dots), Dimension::Time);
+    const auto until = parse_quantity(text.substr(dots + 2), Dimension::Time);
+    if (!from) return from.errors();
+    if (!until) return until.errors();
+    const auto ns = [](double seconds) { return static_cast<TimeNs>(std::llround(1e9 * seconds)); };
+    return std::pair{ns(*from), ns(*until)};
+}
+
+// The project in the other situation that the options name; nothing where they name none.
+std::optional<Result<scenario::Project>> variant(const RankOptions& options, const scenario::Project& project,
+                                                 const scenario::NodeTypes& types)
+{
+    if (!options.against_scenario.empty())
+        return decision::on_scenario(project, options.against_scenario, types);
+    if (!options.against_after.empty()) return decision::after_lever(project, options.against_after, types);
+    if (options.against_period.empty()) return std::nullopt;
+    const auto period = periodOf(options.against_period);
+    if (!period) return Result<scenario::Project>(period.errors());
+    return decision::in_period(project, period->first, period->second);
+}
+
+// Of the project in another way: what was simulated serves again where it can.
+Result<decision::Decision> otherWay(Prepared from, const RankOptions& options, const cluster::Kinds& kinds)
+{
+    std::string name = from.project.title;
+    if (const auto changed = variant(options, from.project, cluster::node_types(kinds))) {
+        if (!*changed) return changed->errors();
+        auto again = prepare(**changed, kinds, options);
+        if (!again) return again.errors();
+        from = std::move(*again);
+        name = from.project.title;
+    }
+    if (!options.against_by.empty()) {
+        from.how.estimates = viewOf(options.against_by, false);
+        name += ", " + options.against_by;
+    }
+    if (!options.against_score.empty()) {
+        from.how.score = decision::score_named(options.against_score);
+        name += ", " + options.against_score;
+    }
+    if (!options.against_objective.empty()) {
+        from.how.objective = objectiveOf(from.project, options.against_objective);
+        name += ", by " + options.against_objective;
+    }
+    auto decision = decision::decide_from(from.project, from.simulations, from.how);
+    if (decision) decision->title = name;
+    return decision;
+}
+
+bool asksForAnotherWay(const RankOptions& options)
+{
+    return std::ranges::any_of(
+        std::initializer_list<const std::string*>{&options.against_by, &options.against_score,
+                                                  &options.against_objective, &options.against_scenario,
+                                                  &options.against_period, &options.against_after},
+        [](const std::string* each) { return !each->empty(); });
 }
 
 int compared(const RankOptions& options, const decision::Decision& a, const decision::Decision& b)
@@ -128,10 +206,11 @@ int rank(const RankOptions& options)
     if (!from) return kBadInput;
     const auto one = decided(options.project, *from);
     if (!one) return kBadInput;
-    if (!options.against_by.empty()) {
-        from->how.estimates = viewOf(options.against_by, false);
-        const auto other = decided(options.project, *from);
-        return other ? compared(options, *one, *other) : kBadInput;
+    if (asksForAnotherWay(options)) {
+        auto other = otherWay(std::move(*from), options, plugins.kinds());
+        if (other) return compared(options, *one, *other);
+        printErrors(inFile(other.errors(), options.project));
+        return kBadInput;
     }
     if (options.against.empty()) {
         print(options.json ? decision::rank_json(*one) + "\n" : rankText(*one));

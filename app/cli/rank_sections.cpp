@@ -102,15 +102,14 @@ std::string costText(const Decision& decision)
     text += table.text();
     if (bridge.competitor) {
         const decision::Competitor& other = *bridge.competitor;
-        text +=
-            words(Cli::tr("%1 for the same requests: %2 USD a thousand, %3 times cheaper (%4 input tokens, "
-                          "%5 of them cached, %6 output tokens a request)")
-                      .arg(QString::fromStdString(other.name),
-                           QString::fromStdString(usd(other.usd_per_thousand_requests)),
-                           QString::fromStdString(fmt::format("{:.2f}", other.ratio)))
-                      .arg(other.input_tokens, 0, 'f', 0)
-                      .arg(other.cached_tokens, 0, 'f', 0)
-                      .arg(other.output_tokens, 0, 'f', 0));
+        text += words(Cli::tr("%1 for the same requests: %2 USD a thousand; the own bill is %3 times that "
+                              "(%4 input tokens, %5 of them cached, %6 output tokens a request)")
+                          .arg(QString::fromStdString(other.name),
+                               QString::fromStdString(usd(other.usd_per_thousand_requests)),
+                               QString::fromStdString(fmt::format("{:.2f}", other.ratio)))
+                          .arg(other.input_tokens, 0, 'f', 0)
+                          .arg(other.cached_tokens, 0, 'f', 0)
+                          .arg(other.output_tokens, 0, 'f', 0));
     } else {
         text += words(Cli::tr("No comparison: %1").arg(QString::fromStdString(bridge.no_competitor)));
     }

@@ -92,6 +92,33 @@ std::string whose(const Decision& decision)
     return Cli::tr("Estimates: %1").arg(words(decision::title_of(decision.estimates))).toStdString() + "\n";
 }
 
+std::string measuredBy(const Decision& decision)
+{
+    std::string text;
+    if (!decision.objective.is(decision::Goal::Symptom)) {
+        text = Cli::tr("Simulated impact is measured by: %1")
+                   .arg(words(title_of(decision.objective)))
+                   .toStdString();
+        const auto judged = std::ranges::count_if(decision.levers, [](const decision::Lever& lever) {
+            return lever.simulated_impact.empty() && lever.id() != decision::kDoNothing;
+        });
+        if (judged > 0)
+            text += Cli::tr("; that of %n levers without a simulation is judged on their symptoms", nullptr,
+                            static_cast<int>(judged))
+                        .toStdString();
+        text += "\n";
+    }
+    if (decision.drawn_again.empty()) return text;
+    QStringList again;
+    for (const std::string& id : decision.drawn_again)
+        again += words(id);
+    return text +
+           Cli::tr("As many draws of the constants again for %1: the order hangs on them")
+               .arg(again.join(QStringLiteral(", ")))
+               .toStdString() +
+           "\n";
+}
+
 // What each simulated lever moves, better and worse alike.
 std::string effectText(const Decision& decision)
 {
@@ -150,6 +177,20 @@ std::string measureText(const Decision& decision)
     return text;
 }
 
+// Which inputs differ, and what each alone would do.
+std::string inputsText(const decision::RankingComparison& comparison)
+{
+    Table table({"lever", "input_that_differs", "value", "against", "moves_expected_value", "place_with_it"},
+                2);
+    for (const decision::LeverComparison& lever : comparison.levers)
+        for (const decision::InputDifference& each : lever.differences)
+            table.add({lever.id, std::string(decision::title_of(each.input)), fmt::format("{:.3g}", each.a),
+                       fmt::format("{:.3g}", each.b), fmt::format("{:+.2f}", each.moves),
+                       each.place ? std::to_string(*each.place) : "–"});
+    if (table.empty()) return "\n" + Cli::tr("No input of a lever differs.").toStdString() + "\n";
+    return "\n" + table.text();
+}
+
 } // namespace
 
 std::string rankText(const Decision& decision)
@@ -160,7 +201,7 @@ std::string rankText(const Decision& decision)
                      words(decision::formula(decision.ranking.score)))
                 .arg(decision.ranking.draws)
                 .toStdString() +
-            "\n" + whose(decision);
+            "\n" + whose(decision) + measuredBy(decision);
     if (!decision.diagnosis_verdict.empty())
         text += Cli::tr("Diagnoses are as probable as triage says; its verdict: %1")
                     .arg(words(decision.diagnosis_verdict))
@@ -192,7 +233,7 @@ std::string compareText(const Decision& a, const Decision& b, const decision::Ra
         table.add({lever.id, at(lever.place_a), at(lever.place_b), fmt::format("{:.2f}", lever.mean_a),
                    fmt::format("{:.2f}", lever.mean_b), probability(lever.p_first_a),
                    probability(lever.p_first_b), lever.why});
-    return text + table.text();
+    return text + table.text() + inputsText(comparison);
 }
 
 } // namespace fulcrum::app::cli

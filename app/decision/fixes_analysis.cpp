@@ -4,6 +4,7 @@
 #include "cluster/simulation.h"
 #include "decision/diagnosis.h"
 #include "decision/lever_words.h"
+#include "decision/variants.h"
 #include "scenario/document.h"
 #include "shell/values.h"
 
@@ -21,6 +22,8 @@ using decision::Decision;
 
 struct Compared {
     std::shared_ptr<const Decision> other;
+    std::shared_ptr<const decision::Simulations> simulations; // of its own; null: none
+    scenario::Project project;                                // that they are of
     std::shared_ptr<const decision::RankingComparison> comparison;
 };
 
@@ -34,6 +37,19 @@ Result<scenario::Project> projectIn(const QString& file, const scenario::NodeTyp
     return document.project();
 }
 
+// The project in the situation that it is compared with.
+Result<scenario::Project> variantOf(const scenario::Project& project, const Against& against,
+                                    const scenario::NodeTypes& types)
+{
+    if (against.what == Against::What::Scenario) return decision::on_scenario(project, against.name, types);
+    if (against.what == Against::What::After) return decision::after_lever(project, against.name, types);
+    if (!project.run.until)
+        return Error{FixesAnalysis::tr("the run has no end by time, so it has no halves").toStdString(),
+                     FixesAnalysis::tr("set until").toStdString()};
+    const TimeNs begin = project.run.warm_up, end = *project.run.until, middle = begin + (end - begin) / 2;
+    return decision::in_period(project, against.late ? middle : begin, against.late ? end : middle);
+}
+
 // The decision to compare with: of this project in another way, or of another one.
 Result<Decision> otherDecision(const scenario::Project& project, const decision::Simulations& simulations,
                                decision::DecideOptions options, const Against& against,
@@ -45,6 +61,12 @@ Result<Decision> otherDecision(const scenario::Project& project, const decision:
     case Score:
         options.score = against.score;
         break;
+    case Objective: {
+        scenario::DecisionSettings settings = project.decision;
+        settings.objective = against.name;
+        options.objective = decision::objective_of(settings);
+        break;
+    }
     case Judged:
         return decision::decide_from(project, none, options, &former);
     case Person:
@@ -57,6 +79,9 @@ Result<Decision> otherDecision(const scenario::Project& project, const decision:
         options.estimates = {};
         return decision::decide_from(*other, none, options, &former);
     }
+    case Scenario:
+    case After:
+    case Period:
     case Nothing:
         break;
     }
@@ -68,6 +93,7 @@ Result<Decision> otherDecision(const scenario::Project& project, const decision:
 QString Against::title() const
 {
     using enum What;
+    if (!label.isEmpty()) return label;
     switch (what) {
     case Score:
         return scoreName(score);
@@ -78,6 +104,14 @@ QString Against::title() const
         return viewName(view);
     case File:
         return QFileInfo(file).completeBaseName();
+    case Objective:
+        return goalName(name);
+    case Scenario:
+        return FixesAnalysis::tr("on %1").arg(toQt(name));
+    case After:
+        return FixesAnalysis::tr("after %1").arg(toQt(name));
+    case Period:
+        return late ? FixesAnalysis::tr("second half") : FixesAnalysis::tr("first half");
     case Nothing:
         break;
     }
@@ -130,6 +164,7 @@ decision::DecideOptions FixesAnalysis::options() const
     options.impact.draws = m_draws;
     options.impact.replications = m_replications;
     options.impact.keep_partial = true;
+    options.cost = true;
     if (m_played) {
         options.diagnosis = m_played->diagnosis;
         options.diagnosis_verdict = m_played->verdict;
@@ -150,6 +185,7 @@ void FixesAnalysis::projectChanged()
         if (m_simulateJob != 0) m_jobs.cancel(m_simulateJob);
         m_simulateJob = 0;
         m_played.reset();
+        m_otherPlayed.reset();
         m_decision.reset();
         m_other.reset();
         m_comparison.reset();
@@ -229,26 +265,65 @@ void FixesAnalysis::compare()
     if (m_against.what == Against::What::Score && m_against.score == score)
         m_against.score =
             score == decision::Score::Success ? decision::Score::Ratio : decision::Score::Success;
-    const auto played = m_played ? m_played : std::make_shared<const Played>();
+    const std::string key = m_against.title().toStdString() + '\n' + fingerprint();
+    const bool own = m_against.simulates(); // simulations of its own
+    auto played = own ? m_otherFor == key ? m_otherPlayed : nullptr : m_played;
+    if (!own && !played) played = std::make_shared<const Played>();
     m_compareJob = m_jobs.start<Compared>(
         tr("Compare rankings"), QStringLiteral("fixes-compare"),
-        [project = m_controller.project(), played, options = options(), against = m_against, own = m_decision,
-         types = m_controller.nodeTypes()](const JobControl&) -> Result<Compared> {
-            auto other = otherDecision(project, played->simulations, options, against, types, *own);
-            if (!other) return other.errors();
+        [project = own ? standing() : m_controller.project(), played, options = options(),
+         against = m_against, mine = m_decision, kinds = m_kinds,
+         types = m_controller.nodeTypes()](const JobControl& control) mutable -> Result<Compared> {
             Compared all;
+            if (against.simulates()) {
+                auto changed = variantOf(project, against, types);
+                if (!changed) return changed.errors();
+                all.project = std::move(*changed);
+                options.impact.stop = control.stop;
+                options.impact.keep_partial = false;
+                options.impact.progress = [&control](double share) { control.progress(share); };
+                options.speculation = options.cost = options.refine = options.impact.pairs = false;
+                auto simulations = played ? Result<decision::Simulations>(played->simulations)
+                                          : decision::simulate(all.project, kinds, options);
+                if (!simulations) return simulations.errors();
+                all.simulations = std::make_shared<const decision::Simulations>(std::move(*simulations));
+            }
+            auto other = otherDecision(all.simulations ? all.project : project,
+                                       all.simulations ? *all.simulations : played->simulations, options,
+                                       against, types, *mine);
+            if (!other) return other.errors();
             all.comparison =
-                std::make_shared<const decision::RankingComparison>(decision::compare(*own, *other));
+                std::make_shared<const decision::RankingComparison>(decision::compare(*mine, *other));
             all.other = std::make_shared<const Decision>(std::move(*other));
             return all;
         },
-        [this](Result<Compared> result) {
+        [this, key](Result<Compared> result) {
             m_other = result ? result->other : nullptr;
             m_comparison = result ? result->comparison : nullptr;
+            if (result && result->simulations) {
+                m_otherPlayed = std::make_shared<const Played>(
+                    Played{*result->simulations, {}, {}, std::move(result->project)});
+                m_otherFor = key;
+            }
             if (!result) emit failed(result.errors());
             emit compared();
         });
     emit busyChanged();
+}
+
+// Estimates and settings are those of today.
+scenario::Project FixesAnalysis::standing() const
+{
+    const scenario::Project& today = m_controller.project();
+    if (!m_played || m_played->diagnosis.empty()) return today;
+    scenario::Project project = m_played->project;
+    project.decision = today.decision;
+    project.estimates = today.estimates;
+    for (scenario::Lever& lever : project.levers) {
+        const auto own = std::ranges::find(today.levers, lever.id, &scenario::Lever::id);
+        if (own != today.levers.end()) lever.inputs = own->inputs;
+    }
+    return project;
 }
 
 Result<FixesAnalysis::Played> FixesAnalysis::play(const scenario::Project& project,
@@ -272,9 +347,11 @@ Result<FixesAnalysis::Played> FixesAnalysis::play(const scenario::Project& proje
     }
     options.impact.stop = control.stop;
     options.impact.progress = [&control, done](double share) { control.progress(done + (1 - done) * share); };
+    options.diagnosis = played.diagnosis; // a first ranking chooses what is simulated closer
     auto simulated = decision::simulate(levers, kinds, options);
     if (!simulated) return simulated.errors();
     played.simulations = std::move(*simulated);
+    played.project = std::move(levers);
     return played;
 }
 
@@ -300,6 +377,31 @@ void FixesAnalysis::simulate()
         });
     m_simulateJob = *job;
     emit busyChanged();
+}
+
+std::vector<std::string> FixesAnalysis::knownObjectives() const
+{
+    std::vector<std::string> names = {"symptom"};
+    if (!isSimulated()) return names;
+    for (const decision::Goal goal :
+         {decision::Goal::Violations, decision::Goal::Goodput, decision::Goal::Cost}) {
+        const bool known =
+            std::ranges::all_of(m_played->simulations.impacts, [&](const decision::LeverImpact& impact) {
+                return impact.impact.empty() || !impact.goals.by(goal).empty();
+            });
+        if (known) names.emplace_back(decision::to_string(goal));
+    }
+    scenario::DecisionSettings settings = m_controller.project().decision;
+    if (settings.weights.empty()) return names;
+    settings.objective = "weights";
+    const decision::Objective weighted = decision::objective_of(settings);
+    std::string why;
+    const bool known =
+        std::ranges::all_of(m_played->simulations.impacts, [&](const decision::LeverImpact& impact) {
+            return impact.impact.empty() || !impact.goals.by(weighted, why).empty();
+        });
+    if (known) names.emplace_back("weights");
+    return names;
 }
 
 void FixesAnalysis::cancel()

@@ -12,6 +12,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace fulcrum::app
 {
@@ -21,16 +23,24 @@ struct Against {
     enum class What {
         Nothing,
         Score,     // another score
+        Objective, // measured by something else
         Judged,    // the same with judged impacts
         Person,    // the estimates of one person
         Estimates, // as given, or pooled
         File,      // another project, judged
+        Scenario,  // all levers tried on another scenario
+        After,     // the others once a lever is done: before and after a mitigation
+        Period,    // another part of the run
     };
     What what = What::Score;
     decision::Score score = decision::Score::Success;
     decision::EstimateView view{};
     QString file{};
+    std::string name{}; // of the objective, the scenario, the lever
+    QString label{};    // how the page calls it; empty: by the rest
+    bool late = false;  // Period: the second half of what is measured, not the first
 
+    bool simulates() const { return what == What::Scenario || what == What::After || what == What::Period; }
     QString title() const;
     bool operator==(const Against&) const = default;
 };
@@ -68,6 +78,8 @@ public:
     std::shared_ptr<const decision::Decision> other() const { return m_other; }
     std::shared_ptr<const decision::RankingComparison> comparison() const { return m_comparison; }
     const Errors& errors() const { return m_errors; } // why there is no ranking
+    // Names of the objectives that all simulated levers can be measured by, as a project writes them.
+    std::vector<std::string> knownObjectives() const;
 
 signals:
     void ranked();   // another decision, or none
@@ -81,12 +93,14 @@ private:
         decision::Simulations simulations;
         std::map<std::string, double> diagnosis;
         std::string verdict;
+        scenario::Project project; // as it was played: the levers stand on what triage found
     };
     static Result<Played> play(const scenario::Project& project, const cluster::Kinds& kinds,
                                decision::DecideOptions options, const JobControl& control);
     std::string fingerprint() const;
     decision::DecideOptions options() const;
     void compare();
+    scenario::Project standing() const; // the project, with levers on what triage found
     void projectChanged();
 
     ProjectController& m_controller;
@@ -99,6 +113,9 @@ private:
     int m_draws = 6, m_replications = 1;
     QString m_file;                         // whose simulations these are
     std::shared_ptr<const Played> m_played; // null: nothing was run
+    // What the other ranking rests on, where that runs simulations of its own: an edited estimate runs none.
+    std::shared_ptr<const Played> m_otherPlayed;
+    std::string m_otherFor;
     std::string m_simulatedFor;
     std::shared_ptr<const decision::Decision> m_decision, m_other;
     std::shared_ptr<const decision::RankingComparison> m_comparison;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/fixes_page.h"
 
+#include "decision/bill_panel.h"
 #include "decision/ev_chart.h"
 #include "decision/fixes_header.h"
 #include "decision/lever_words.h"
@@ -14,14 +15,11 @@
 #include "timeline/run_header.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -110,6 +108,12 @@ QWidget* FixesPage::makeTable()
     m_blind->setCheckable(true);
     m_blind->setProperty("role", QStringLiteral("filter"));
     m_blind->setToolTip(tr("Hides the ranges of other people until this is taken back"));
+    m_goal = new QComboBox(bar);
+    m_goal->setObjectName(QStringLiteral("goal"));
+    m_goal->setAccessibleName(tr("Objective"));
+    m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_goal->setMinimumContentsLength(10);
+    m_goal->setToolTip(tr("What simulated impact is measured by"));
     m_layOver = new QPushButton(tr("Lay over on Run"), bar);
     m_layOver->setToolTip(tr("Shows the scenario with the lever over the one without, on the Run page"));
     auto* row = new QHBoxLayout(bar);
@@ -119,6 +123,7 @@ QWidget* FixesPage::makeTable()
     row->addWidget(m_count);
     row->addWidget(m_legend);
     row->addWidget(m_header->formulaLabel(), 1);
+    row->addWidget(m_goal);
     row->addWidget(m_blind);
     row->addWidget(m_whose);
     row->addWidget(m_layOver);
@@ -172,7 +177,20 @@ QWidget* FixesPage::makePanels()
     auto* across = new QSplitter(Qt::Horizontal, this);
     across->setObjectName(QStringLiteral("fixesPanels"));
     across->setChildrenCollapsible(false);
-    m_chart = new EvChart(m_theme, across);
+    auto* values = new QStackedWidget(across);
+    m_chart = new EvChart(m_theme, values);
+    m_bill = new BillPanel(m_theme, values);
+    values->addWidget(m_chart);
+    values->addWidget(m_bill);
+    m_showBill = new QToolButton(across);
+    m_showBill->setText(tr("Bill"));
+    m_showBill->setCheckable(true);
+    m_showBill->setProperty("role", QStringLiteral("filter"));
+    m_showBill->setToolTip(
+        tr("Where the bill goes, beside a provider's prices, and what levers take off it"));
+    connect(m_showBill, &QToolButton::toggled, values, [this, values](bool bill) {
+        values->setCurrentWidget(bill ? m_bill : static_cast<QWidget*>(m_chart));
+    });
     m_heat = new RankHeat(m_theme, across);
     m_slopes = new SlopeChart(m_theme, across);
     m_portfolio = new PortfolioPanel(m_theme, across);
@@ -181,7 +199,7 @@ QWidget* FixesPage::makePanels()
     m_against->setAccessibleName(tr("The other ranking"));
     m_against->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_against->setMinimumContentsLength(10);
-    across->addWidget(makePanel(tr("Expected value"), m_chart));
+    across->addWidget(makePanel(tr("Expected value"), values, m_showBill));
     across->addWidget(makePanel(tr("Probability of each rank"), m_heat));
     across->addWidget(makePanel(tr("Two rankings"), m_slopes, m_against));
     across->addWidget(makePanel(tr("Portfolio"), m_portfolio));
@@ -231,6 +249,10 @@ void FixesPage::connectAll()
     connect(m_header->nextStep(), &QPushButton::clicked, this, &FixesPage::reportRequested);
     connect(m_whose, QOverload<int>::of(&QComboBox::activated), this, &FixesPage::chooseWhose);
     connect(m_against, QOverload<int>::of(&QComboBox::activated), this, &FixesPage::chooseAgainst);
+    connect(m_goal, QOverload<int>::of(&QComboBox::activated), this, [this](int index) {
+        m_controller.setDecision(QStringLiteral("objective"),
+                                 Value(m_goal->itemData(index).toString().toStdString()));
+    });
     connect(m_blind, &QToolButton::toggled, this, [this](bool blind) {
         m_model->setBlind(blind);
         using Whose = decision::EstimateView::Whose;
@@ -262,6 +284,7 @@ void FixesPage::setTheme(const Theme& theme)
     m_model->setTheme(theme);
     m_delegate->setTheme(theme);
     m_chart->setTheme(theme);
+    m_bill->setTheme(theme);
     m_heat->setTheme(theme);
     m_slopes->setTheme(theme);
     m_portfolio->setTheme(theme);
@@ -297,10 +320,12 @@ void FixesPage::showRanking()
                      "those of the catalogue.")
                 : tr("The levers cannot be ranked: %1").arg(toQt(to_string(m_analysis->errors().front()))));
     m_chart->setDecision(decision);
+    m_bill->setDecision(decision, m_analysis->isSimulated());
     m_heat->setDecision(decision);
     m_portfolio->setDecision(decision);
     fillWhose();
     fillAgainst();
+    fillGoals();
     if (decision) {
         m_count->setText(QString::number(decision->levers.size() - 1));
         fitColumns();
@@ -325,6 +350,13 @@ void FixesPage::showComparison()
     if (what == What::Person || what == What::Estimates) own = viewName(decision->estimates);
     if (what == What::Judged) own = m_analysis->isSimulated() ? tr("simulated") : tr("judged");
     if (what == What::File) own = tr("this project");
+    if (what == What::Objective)
+        own = decision->objective.is(decision::Goal::Symptom)
+                  ? goalName("symptom")
+                  : goalName(m_controller.project().decision.objective);
+    if (what == What::Scenario) own = tr("on their own");
+    if (what == What::After) own = tr("before");
+    if (what == What::Period) own = tr("whole run");
     m_slopes->setComparison(comparison, own, m_analysis->against().title());
 }
 
@@ -360,149 +392,6 @@ void FixesPage::showBusy()
 {
     m_header->setSimulating(m_analysis->isSimulating());
     m_model->setDimmed(m_analysis->isStale());
-}
-
-void FixesPage::fillWhose()
-{
-    using Whose = decision::EstimateView::Whose;
-    const QSignalBlocker blocker(m_whose);
-    m_whose->clear();
-    const auto people = decision::people_in(m_controller.project().estimates);
-    const bool blind = m_blind->isChecked();
-    m_whose->addItem(tr("Estimates as given"), static_cast<int>(Whose::AsGiven));
-    if (!blind) m_whose->addItem(tr("All pooled"), static_cast<int>(Whose::Pooled));
-    const auto& view = m_analysis->view();
-    QStringList names;
-    for (const std::string& name : people)
-        if (!blind || (view.whose == Whose::Person && view.by == name)) names << toQt(name);
-    if (view.whose == Whose::Person && !names.contains(toQt(view.by))) names << toQt(view.by);
-    for (const QString& name : names) {
-        m_whose->addItem(name, static_cast<int>(Whose::Person));
-        m_whose->setItemData(m_whose->count() - 1, name, Qt::UserRole + 1);
-    }
-    m_whose->addItem(tr("Somebody else\u2026"), -1);
-    int current = m_whose->findData(static_cast<int>(view.whose));
-    if (view.whose == Whose::Person) current = m_whose->findData(toQt(view.by), Qt::UserRole + 1);
-    if (people.empty() && view.whose == Whose::Pooled) current = 0; // of nobody
-    m_whose->setCurrentIndex(std::max(0, current));
-}
-
-void FixesPage::chooseWhose(int index)
-{
-    using Whose = decision::EstimateView::Whose;
-    const int what = m_whose->itemData(index).toInt();
-    if (what >= 0) {
-        m_analysis->setView(
-            {static_cast<Whose>(what), m_whose->itemData(index, Qt::UserRole + 1).toString().toStdString()});
-        return;
-    }
-    const QString name = QInputDialog::getText(this, tr("Estimates"), tr("Who judges?")).trimmed();
-    if (!name.isEmpty()) m_analysis->setView({Whose::Person, name.toStdString()});
-    fillWhose();
-}
-
-void FixesPage::fillAgainst()
-{
-    using What = Against::What;
-    const QSignalBlocker blocker(m_against);
-    const Against& now = m_analysis->against();
-    m_against->clear();
-    const auto decision = m_analysis->decision();
-    for (const decision::Score score : decision::kScores) {
-        if (decision && score == decision->ranking.score) continue;
-        m_against->addItem(scoreName(score), static_cast<int>(What::Score));
-        m_against->setItemData(m_against->count() - 1, static_cast<int>(score), Qt::UserRole + 1);
-        if (now.what == What::Score && now.score == score) m_against->setCurrentIndex(m_against->count() - 1);
-    }
-    if (m_analysis->isSimulated()) {
-        m_against->addItem(tr("judged impacts"), static_cast<int>(What::Judged));
-        if (now.what == What::Judged) m_against->setCurrentIndex(m_against->count() - 1);
-    }
-    const auto people = decision::people_in(m_controller.project().estimates);
-    for (const std::string& name : people) {
-        if (m_blind->isChecked()) break;
-        m_against->addItem(toQt(name), static_cast<int>(What::Person));
-        m_against->setItemData(m_against->count() - 1, toQt(name), Qt::UserRole + 1);
-        if (now.what == What::Person && now.view.by == name)
-            m_against->setCurrentIndex(m_against->count() - 1);
-    }
-    if (!people.empty()) {
-        m_against->addItem(tr("estimates as given"), static_cast<int>(What::Estimates));
-        if (now.what == What::Estimates) m_against->setCurrentIndex(m_against->count() - 1);
-    }
-    m_against->addItem(tr("another project\u2026"), static_cast<int>(What::File));
-    if (now.what == What::File) m_against->setCurrentIndex(m_against->count() - 1);
-}
-
-void FixesPage::chooseAgainst(int index)
-{
-    using What = Against::What;
-    using Whose = decision::EstimateView::Whose;
-    Against against;
-    against.what = static_cast<What>(m_against->itemData(index).toInt());
-    const QVariant detail = m_against->itemData(index, Qt::UserRole + 1);
-    switch (against.what) {
-    case What::Score:
-        against.score = static_cast<decision::Score>(detail.toInt());
-        break;
-    case What::Person:
-        against.view = {Whose::Person, detail.toString().toStdString()};
-        break;
-    case What::Estimates:
-        against.view = {Whose::AsGiven, {}};
-        break;
-    case What::File:
-        against.file = QFileDialog::getOpenFileName(this, tr("Another project"), m_controller.file(),
-                                                    tr("Projects (*.toml)"));
-        if (against.file.isEmpty()) return fillAgainst();
-        break;
-    default:
-        break;
-    }
-    m_analysis->setAgainst(against);
-    fillAgainst();
-}
-
-// --- edits
-
-// Goes to whose estimates are looked at. Pooled ranges are nobody's own, unless one person alone has judged.
-void FixesPage::setEstimate(const QString& lever, decision::Input input, const Estimate& range)
-{
-    using Whose = decision::EstimateView::Whose;
-    const scenario::Project& project = m_controller.project();
-    const auto& view = m_analysis->view();
-    std::string by = view.whose == Whose::Person ? view.by : std::string();
-    if (view.whose == Whose::Pooled) {
-        std::vector<std::string> judged;
-        for (const scenario::EstimateRecord& each : project.estimates)
-            if (toQt(each.lever) == lever && each.input == input) judged.push_back(each.by);
-        if (judged.size() > 1) {
-            emit failed({{tr("%1 people have judged this. Choose whose estimate to change.")
-                              .arg(judged.size())
-                              .toStdString(),
-                          tr("choose a name above the table").toStdString(),
-                          {},
-                          {}}});
-            return;
-        }
-        if (!judged.empty()) by = judged.front();
-    }
-    const bool own = std::ranges::any_of(project.levers,
-                                         [&](const scenario::Lever& each) { return toQt(each.id) == lever; });
-    if (by.empty() && !own)
-        by = tr("team").toStdString(); // a lever of the catalogue: not the project's to edit
-    ProjectController::Refusal refusal;
-    if (by.empty()) {
-        refusal = m_controller.setLeverInput(lever, input, range);
-    } else {
-        scenario::EstimateRecord record{lever.toStdString(), by, input};
-        for (const scenario::EstimateRecord& each : project.estimates)
-            if (each.lever == record.lever && each.by == by && each.input == input) record = each;
-        record.range = range;
-        record.range.source = by;
-        refusal = m_controller.setEstimate(record);
-    }
-    if (refusal) emit failed({*refusal});
 }
 
 // --- sizes

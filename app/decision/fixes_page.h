@@ -19,6 +19,7 @@ class QToolButton;
 namespace fulcrum::app
 {
 
+class BillPanel;
 class EvChart;
 class FixesHeader;
 class LeversDelegate;
@@ -49,6 +50,9 @@ public:
     QComboBox* whose() { return m_whose; }     // estimates
     QComboBox* against() { return m_against; } // the other ranking
     QPushButton* layOverButton() { return m_layOver; }
+    QComboBox* goal() { return m_goal; } // the objective
+    QToolButton* billButton() { return m_showBill; }
+    BillPanel& bill() { return *m_bill; }
 
 signals:
     void failed(const fulcrum::Errors& errors);
@@ -73,6 +77,8 @@ private:
     void showBusy();
     void fillWhose();
     void fillAgainst();
+    void addSituations(const Against& now);
+    void fillGoals();
     void chooseWhose(int index);
     void chooseAgainst(int index);
     void setEstimate(const QString& lever, decision::Input input, const Estimate& range);
@@ -91,10 +97,13 @@ private:
     QTableView* m_table = nullptr;
     QLabel* m_count = nullptr;
     QLabel* m_legend = nullptr;
+    QComboBox* m_goal = nullptr;
     QComboBox* m_whose = nullptr;
     QToolButton* m_blind = nullptr;
     QPushButton* m_layOver = nullptr;
     EvChart* m_chart = nullptr;
+    BillPanel* m_bill = nullptr;
+    QToolButton* m_showBill = nullptr;
     RankHeat* m_heat = nullptr;
     SlopeChart* m_slopes = nullptr;
     QComboBox* m_against = nullptr;

@@ -38,6 +38,15 @@ QString scoreName(decision::Score score)
     return {};
 }
 
+QString goalName(const std::string& objective)
+{
+    if (objective == "symptom") return Words::tr("by symptom");
+    if (objective == "violations") return Words::tr("by missed objectives");
+    if (objective == "goodput") return Words::tr("by goodput");
+    if (objective == "cost") return Words::tr("by cost");
+    return Words::tr("by weights");
+}
+
 QString inputName(decision::Input input)
 {
     switch (input) {

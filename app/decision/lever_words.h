@@ -13,9 +13,10 @@
 namespace fulcrum::app
 {
 
-QString scoreName(decision::Score score); // "S1 ratio"
-QString inputName(decision::Input input); // "effort"
-QString inputUnit(decision::Input input); // "weeks"
+QString scoreName(decision::Score score);
+QString goalName(const std::string& objective); // as a project writes it: "symptom", "weights" // "S1 ratio"
+QString inputName(decision::Input input);       // "effort"
+QString inputUnit(decision::Input input);       // "weeks"
 QString verdictName(decision::Verdict verdict);
 QString verdictIcon(decision::Verdict verdict);
 QString viewName(const decision::EstimateView& view);

@@ -48,6 +48,8 @@ QString observedText(const scenario::Observed& figure, std::string_view metric, 
                                                                     : number + QLatin1Char(' ') + shown.unit;
     };
     if (figure.at_least()) return EvidenceDetailsModel::tr("at least %1").arg(text(figure.low));
+    if (figure.low == 0 && figure.value > 0 && figure.high == figure.value)
+        return EvidenceDetailsModel::tr("at most %1").arg(text(figure.high));
     if (figure.low < figure.high)
         return EvidenceDetailsModel::tr("%1 (%2 to %3)")
             .arg(text(figure.value), text(figure.low), text(figure.high));

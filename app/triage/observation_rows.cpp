@@ -33,15 +33,21 @@ std::optional<Observed> figureOf(const std::optional<Observed>& given,
     return evidence::metrics::bucket_quantile(*buckets, quantile);
 }
 
+bool atMost(const Observed& figure)
+{
+    return figure.low == 0 && figure.value > 0 && figure.high == figure.value;
+}
+
 QString observedText(const evidence::FigureId& id, const Observed& figure)
 {
     if (figure.at_least()) return ObservationRowsModel::tr("at least %1").arg(figureValue(id, figure.low));
+    if (atMost(figure)) return ObservationRowsModel::tr("at most %1").arg(figureValue(id, figure.high));
     return figureValue(id, figure.value);
 }
 
 QString rangeText(const evidence::FigureId& id, const Observed& figure)
 {
-    if (figure.at_least() || figure.low == figure.high) return {};
+    if (figure.at_least() || atMost(figure) || figure.low == figure.high) return {};
     return ObservationRowsModel::tr("between %1 and %2")
         .arg(figureValue(id, figure.low), figureValue(id, figure.high));
 }

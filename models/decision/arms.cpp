@@ -39,7 +39,7 @@ void Arms::add(const std::string& key, const scenario::Scenario& scenario)
 {
     if (!first_.emplace(key, arms_.scenarios.size()).second) return;
     for (int draw = 0; draw < options_.draws; ++draw) {
-        scenario::Scenario arm = perturbed(scenario, options_.seed, draw, &kinds_);
+        scenario::Scenario arm = perturbed(scenario, options_.seed, options_.first_draw + draw, &kinds_);
         arm.name = fmt::format("{}#{}", key, draw);
         arms_.scenarios.push_back(std::move(arm));
     }
@@ -103,6 +103,29 @@ ArmPair pair_of(const Arms& arms, const std::string& on, const std::string& with
         pair.difference.push_back(after - before);
     }
     return pair;
+}
+
+GoalImpacts goal_impacts(const scenario::Lever& lever, const Arms& arms, const std::string& on,
+                         const std::string& with)
+{
+    GoalImpacts impacts;
+    for (std::size_t g = 0; g < kGoals; ++g) {
+        const Goal goal = kAllGoals[g];
+        const bool own = goal == Goal::Symptom;
+        const std::string_view metric = own                  ? std::string_view(lever.metric)
+                                        : goal == Goal::Cost ? study::kRequestCostName
+                                                             : study::kGoodputName;
+        const ArmPair pair = pair_of(arms, on, with, metric, own ? std::string_view(lever.of_class) : "");
+        impacts.unknown[g] = pair.unknown;
+        for (std::size_t d = 0; pair.unknown.empty() && d < pair.before.size(); ++d) {
+            const double before = pair.before[d], after = pair.after[d];
+            // The same requests are offered in both arms: shares of them compare as counts do.
+            impacts.of[g].push_back(own                        ? impact_of(lever, before, after)
+                                    : goal == Goal::Violations ? impact_by(goal, 1 - before, 1 - after)
+                                                               : impact_by(goal, before, after));
+        }
+    }
+    return impacts;
 }
 
 Effect effect_of(const EffectMetric& metric, const ArmPair& pair)

@@ -52,6 +52,10 @@ ArmPair pair_of(const Arms& arms, const std::string& before, const std::string& 
 // with their number.
 Interval over_draws(const std::vector<double>& values);
 
+// What a lever brings in one arm against another, by each goal, draw by draw.
+GoalImpacts goal_impacts(const scenario::Lever& lever, const Arms& arms, const std::string& on,
+                         const std::string& with);
+
 // The arms meet the same draws, so that the sign of their differences tells even where their size is
 // uncertain.
 Effect effect_of(const EffectMetric& metric, const ArmPair& pair);

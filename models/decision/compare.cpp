@@ -65,6 +65,18 @@ std::string passed_by(const Decision& a, const Decision& b, const RankedLever& i
     return "the others moved";
 }
 
+// What else is behind another impact: where it was simulated, or by what it is measured.
+std::string setting(const Decision& a, const Decision& b, const Lever& in_a, const Lever& in_b)
+{
+    if (a.objective != b.objective)
+        return fmt::format(", by {} instead of {}", title_of(b.objective), title_of(a.objective));
+    const bool one = !in_a.simulated_impact.empty(), other = !in_b.simulated_impact.empty();
+    if (one != other) return other ? ", simulated instead of judged" : ", judged instead of simulated";
+    if (one && in_a.what.on != in_b.what.on)
+        return fmt::format(", in '{}' instead of '{}'", in_b.what.on, in_a.what.on);
+    return {};
+}
+
 std::string explain(const Decision& a, const Decision& b, const LeverComparison& lever,
                     const RankedLever& in_a, const RankedLever& in_b)
 {
@@ -75,7 +87,11 @@ std::string explain(const Decision& a, const Decision& b, const LeverComparison&
     const bool rises = in_b.mean > in_a.mean;
     for (const InputDifference& each : lever.differences) {
         if ((each.moves > 0) != rises || std::abs(each.moves) < kSame) continue;
-        return fmt::format("its {} is {:.2g} instead of {:.2g}", title_of(each.input), each.b, each.a);
+        const std::string more = each.input == Input::Impact
+                                     ? setting(a, b, a.levers[in_a.lever], b.levers[in_b.lever])
+                                     : std::string();
+        return fmt::format("its {} is {:.2g} instead of {:.2g}{}", title_of(each.input), each.b, each.a,
+                           more);
     }
     return passed_by(a, b, in_a, in_b);
 }

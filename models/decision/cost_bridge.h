@@ -37,7 +37,7 @@ struct Competitor {
 struct CostSaving {
     std::size_t lever = 0;
     double replicas_before = 0;
-    double replicas_needed = 0; // as much as is used, before rounding up
+    double replicas_needed = 0; // fewest that keep TTFT p99 and TPOT within 5 % of what they are
     int whole_replicas = 0;     // saved; below 0: more are needed
     double usd_per_week = 0;
     std::optional<double> payback_weeks{}; // until its effort is paid; nothing: it saves nothing

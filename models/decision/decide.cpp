@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/decide.h"
 
+#include "decision/pairs.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -49,6 +51,34 @@ void weigh_side_effects(Decision& decision)
 
 } // namespace
 
+namespace
+{
+
+// What a first ranking shows to be worth simulating: levers whose order hangs on the draws, and the steps of
+// the plan one after the other.
+Errors refine(const scenario::Project& project, const std::vector<Lever>& levers, const cluster::Kinds& kinds,
+              const DecideOptions& options, const ImpactOptions& runs, Simulations& all)
+{
+    constexpr double kMore = 0.5; // of the progress
+    ImpactOptions first = runs, second = runs;
+    if (runs.progress) {
+        first.progress = [&runs](double share) { runs.progress(kMore * share); };
+        second.progress = [&runs](double share) { runs.progress(kMore + (1 - kMore) * share); };
+    }
+    auto ranked = decide_from(project, all, options);
+    if (!ranked) return {}; // it is said where it is ranked in the end
+    const std::vector<std::size_t> again = undecided(ranked->ranking, all.impacts);
+    if (Errors errors = simulate_more(again, levers, project, kinds, first, all.impacts); !errors.empty())
+        return errors;
+    for (const std::size_t lever : again)
+        all.drawn_again.push_back(levers[lever].id());
+    if (!again.empty()) ranked = decide_from(project, all, options);
+    if (!ranked || !runs.pairs) return {};
+    return simulate_pairs(chosen_pairs(levers, ranked->steps), levers, project, kinds, second, all.impacts);
+}
+
+} // namespace
+
 const Advice* Decision::advice_of(std::size_t lever) const
 {
     const auto at = std::ranges::find(advice, lever, &Advice::lever);
@@ -64,7 +94,7 @@ Result<Simulations> simulate(const scenario::Project& project, const cluster::Ki
     for (const Lever& lever : *levers)
         all.levers.push_back(lever.id());
     if (!options.simulate) return all;
-    constexpr double kImpacts = 0.7, kSpeculation = 0.9; // of the progress
+    constexpr double kImpacts = 0.5, kRefined = 0.7, kSpeculation = 0.9; // of the progress
     const auto part = [&](double from, double until) {
         ImpactOptions own = options.impact;
         if (options.impact.progress)
@@ -81,8 +111,13 @@ Result<Simulations> simulate(const scenario::Project& project, const cluster::Ki
         return all.cancelled;
     };
     if (stopped()) return all;
+    if (options.refine) {
+        const Errors errors = refine(project, *levers, kinds, options, part(kImpacts, kRefined), all);
+        if (stopped()) return all;
+        if (!errors.empty()) return errors;
+    }
     if (options.speculation) {
-        ImpactOptions few = part(kImpacts, options.cost ? kSpeculation : 1);
+        ImpactOptions few = part(kRefined, options.cost ? kSpeculation : 1);
         few.draws = std::min(few.draws, 2); // a coarse answer is enough
         auto answers = answer_speculation(*levers, all.impacts, project, kinds, few);
         if (stopped()) return all;
@@ -153,6 +188,29 @@ Errors without_impact(const std::vector<Lever>& levers, const std::vector<LeverI
     return errors;
 }
 
+// Simulated impacts by the objective. Those by the symptom are so already.
+Errors by_objective(std::vector<LeverImpact>& impacts, const std::vector<Lever>& levers,
+                    const Objective& objective)
+{
+    Errors errors;
+    if (objective.is(Goal::Symptom)) return errors;
+    for (std::size_t l = 0; l < impacts.size(); ++l) {
+        if (impacts[l].impact.empty()) continue;
+        std::string why;
+        impacts[l].impact = impacts[l].goals.by(objective, why);
+        if (impacts[l].impact.empty())
+            errors.push_back(
+                {"the lever '" + levers[l].id() + "' cannot be ranked by " + title_of(objective) + ": " + why,
+                 "give the workloads slo_ttft and slo_tpot, the device a price, or choose "
+                 "another objective",
+                 {},
+                 levers[l].what.at});
+        for (AfterLever& after : impacts[l].after)
+            if (!after.impact.empty()) after.impact = after.goals.by(objective, after.why);
+    }
+    return errors;
+}
+
 void take_diagnosis(std::vector<Lever>& levers, const DecideOptions& options)
 {
     for (Lever& lever : levers) {
@@ -177,6 +235,10 @@ Result<Decision> decide_from(const scenario::Project& project, const Simulations
     take_diagnosis(decision.levers, options);
     decision.impacts = impacts_for(decision.levers, simulations);
     if (Errors errors = without_impact(decision.levers, decision.impacts, simulations); !errors.empty())
+        return errors;
+    decision.objective = options.objective.value_or(objective_of(project.decision));
+    decision.drawn_again = simulations.drawn_again;
+    if (Errors errors = by_objective(decision.impacts, decision.levers, decision.objective); !errors.empty())
         return errors;
     for (std::size_t l = 0; l < decision.impacts.size(); ++l)
         decision.levers[l].simulated_impact = decision.impacts[l].impact;

@@ -23,20 +23,24 @@ namespace fulcrum::decision
 struct DecideOptions {
     bool simulate = true;                   // impact from simulation where a lever can be; else as judged
     std::optional<Score> score{};           // instead of the project's
+    std::optional<Objective> objective{};   // instead of the project's
     std::optional<double> capacity_weeks{}; // instead of the project's
     ImpactOptions impact{};
     std::map<std::string, double> diagnosis{}; // of levers by id, from triage: takes the place of p_diag
     std::string diagnosis_verdict{};           // of triage; "": it was not asked
     EstimateView estimates{};                  // whose ranges
     bool speculation = true;                   // answer "we could also add speculative decoding"
-    bool cost = false;                         // make the cost bridge
-    std::string cost_scenario{};               // of which scenario; "": the one that a cost lever is for
+    bool refine = true; // more draws where they decide the order, and steps of the plan one after the other
+    bool cost = false;  // make the cost bridge
+    std::string cost_scenario{}; // of which scenario; "": the one that a cost lever is for
 };
 
 // What was run, for all that is judged from it.
 struct Simulations {
     std::vector<std::string> levers; // ids, in the order of `impacts`
     std::vector<LeverImpact> impacts;
+    std::vector<std::string>
+        drawn_again; // ids of those that got as many draws again, as these decide the order
     std::vector<SpeculationAnswer> speculation;
     std::optional<CostBridge> cost{};
     std::string no_cost{};  // why there is no bridge, where one was asked for
@@ -45,7 +49,9 @@ struct Simulations {
 
 struct Decision {
     std::string title;
-    std::vector<Lever> levers; // the last one is "do nothing"
+    std::vector<Lever> levers;            // the last one is "do nothing"
+    Objective objective;                  // that simulated impacts are measured by
+    std::vector<std::string> drawn_again; // as in Simulations
     RankingOptions options;
     LeverDraws draws;
     Ranking ranking;

@@ -45,8 +45,8 @@ LeverImpact impact_from(const Lever& lever, const Arms& arms, const std::string&
     }
     result.metric_before = over_draws(own.before);
     result.metric_after = over_draws(own.after);
-    for (std::size_t draw = 0; draw < own.before.size(); ++draw)
-        result.impact.push_back(impact_of(lever.what, own.before[draw], own.after[draw]));
+    result.goals = goal_impacts(lever.what, arms, on, with);
+    result.impact = result.goals.by(Goal::Symptom);
     return result;
 }
 
@@ -74,16 +74,10 @@ public:
     // Why it cannot be played; "" where it can.
     std::string add(std::size_t lever, const scenario::Project& project)
     {
-        const scenario::Lever& what = levers_[lever].what;
-        if (what.edits.empty()) {
-            members_.push_back({lever, *project.find(what.with)});
-            return {};
-        }
-        auto edited = scenario::apply(on_, what.edits, 1, types_);
-        if (!edited) return edited.errors().front().message;
-        std::string slip = out_of_range(what.edits, *edited, types_);
-        if (slip.empty()) members_.push_back({lever, std::move(*edited)});
-        return slip;
+        auto with = played(levers_[lever], project, types_);
+        if (!with) return with.errors().front().message;
+        members_.push_back({lever, std::move(*with)});
+        return {};
     }
 
     bool empty() const { return members_.empty(); }
@@ -138,18 +132,16 @@ private:
         const scenario::Lever& what = levers_[member.lever].what;
         for (const Member& other : members_) {
             if (other.lever == member.lever) continue;
-            AfterLever after{other.lever, {}};
+            AfterLever after{.lever = other.lever};
             const Member& a = std::min(member.lever, other.lever) == member.lever ? member : other;
             const Member& b = &a == &member ? other : member;
             const auto scenario = both(a, b);
             if (scenario) {
                 // On the scale of the symptom as it was: what both bring, less what the other brings.
-                const ArmPair alone = pair_of(arms, on_.name, key(other), what.metric, what.of_class);
-                const ArmPair pair = pair_of(arms, on_.name, key(a, b), what.metric, what.of_class);
-                after.why = alone.unknown.empty() ? pair.unknown : alone.unknown;
-                for (std::size_t d = 0; after.why.empty() && d < pair.before.size(); ++d)
-                    after.impact.push_back(impact_of(what, pair.before[d], pair.after[d]) -
-                                           impact_of(what, alone.before[d], alone.after[d]));
+                after.goals = goal_impacts(what, arms, on_.name, key(a, b))
+                                  .less(goal_impacts(what, arms, on_.name, key(other)));
+                after.impact = after.goals.by(Goal::Symptom);
+                after.why = after.goals.unknown[static_cast<std::size_t>(Goal::Symptom)];
             } else {
                 after.why = scenario.errors().front().message;
             }
@@ -239,6 +231,19 @@ scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t s
             move_host_time(node, scenario, factor, kinds);
     }
     return result;
+}
+
+Result<scenario::Scenario> played(const Lever& lever, const scenario::Project& project,
+                                  const scenario::NodeTypes& types)
+{
+    const std::string why = obstacle(lever, project);
+    if (!why.empty()) return Error{why, "give the lever `on`, `metric`, and `with` or edits"};
+    if (lever.what.edits.empty()) return *project.find(lever.what.with);
+    auto edited = scenario::apply(*project.find(lever.what.on), lever.what.edits, 1, types);
+    if (!edited) return edited.errors();
+    const std::string slip = out_of_range(lever.what.edits, *edited, types);
+    if (!slip.empty()) return Error{slip, "give a value within the range of the parameter"};
+    return std::move(*edited);
 }
 
 double impact_of(const scenario::Lever& lever, double before, double after)

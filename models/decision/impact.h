@@ -5,6 +5,7 @@
 
 #include "cluster/kinds.h"
 #include "decision/lever.h"
+#include "decision/objective.h"
 #include "scenario/project.h"
 #include "study/figures.h"
 
@@ -37,17 +38,21 @@ struct Effect {
     std::string why{};     // Unknown: the reason
 };
 
-// What a lever still brings where another one is in place already, on the scale of the symptom as it was: of
-// those for the same scenario.
+// What a lever still brings where another one is in place already, on the scale of the symptom as it was.
 struct AfterLever {
-    std::size_t lever = 0;      // the other one
-    std::vector<double> impact; // as that of LeverImpact; empty: it could not be simulated
-    std::string why{};          // then the reason
+    std::size_t lever = 0;        // the other one
+    GoalImpacts goals{};          // as those of LeverImpact
+    std::vector<double> impact{}; // by the objective; empty: it could not be simulated
+    std::string why{};            // then the reason
+    bool elsewhere = false; // the other one is for another scenario, and was put into this one's as well
+    bool unmoved = false;   // the other one changes nothing there; `why` says it
 };
 
 struct LeverImpact {
     std::vector<Effect> effects; // in the order of effect_metrics()
-    std::vector<double> impact;  // one value a draw of the uncertain constants: the mean of its replications
+    GoalImpacts goals{};         // by each goal; one value a draw of the uncertain constants, the mean of its
+                                 // replications
+    std::vector<double> impact;  // by the objective that is ranked by: the symptom until a decision says more
     Interval metric_before{};    // of the lever's own metric
     Interval metric_after{};
     std::string not_simulated{}; // why there is none: then all else is empty
@@ -59,6 +64,7 @@ inline constexpr std::string_view kCancelled = "cancelled";
 
 struct ImpactOptions {
     int draws = 8;        // of the uncertain constants, at least 2
+    int first_draw = 0;   // the number of the first of them
     int replications = 2; // within each, with the same seeds in every scenario and draw
     std::uint64_t seed = 1;
     int threads = 0;
@@ -82,6 +88,10 @@ Result<std::vector<LeverImpact>> simulate_impacts(const std::vector<Lever>& leve
 // are moved where `kinds` can tell them.
 scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t seed, int draw,
                              const cluster::Kinds* kinds = nullptr);
+
+// The scenario that a lever is for, with the lever. Fails with the reason that `not_simulated` gives.
+Result<scenario::Scenario> played(const Lever& lever, const scenario::Project& project,
+                                  const scenario::NodeTypes& types);
 
 // On the scale from -10 to 10: an objective or a crash counts with the part of the way to its target that is
 // made good; cost with 5 for each factor of 2.

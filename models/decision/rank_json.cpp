@@ -235,7 +235,9 @@ Json rank_object(const Decision& decision)
     json["title"] = decision.title;
     json["score"] = to_string(decision.ranking.score);
     json["formula"] = formula(decision.ranking.score);
+    json["objective"] = title_of(decision.objective);
     json["draws"] = decision.ranking.draws;
+    json["drawn_again"] = decision.drawn_again;
     json["estimates"] = estimates_json(decision);
     json["diagnosis"] = decision.diagnosis_verdict.empty() ? "as given" : decision.diagnosis_verdict;
     json["levers"] = Json::array();
@@ -291,6 +293,7 @@ std::string compare_json(const Decision& a, const Decision& b, const RankingComp
             one["inputs"].push_back({{"input", to_string(each.input)},
                                      {"value", each.a},
                                      {"value_against", each.b},
+                                     {"place_with_it", place_of(each.place)},
                                      {"moves_expected_value", each.moves}});
         json["changes"].push_back(std::move(one));
     }

@@ -85,13 +85,14 @@ private:
             const AfterLever* both = pair(each.lever, done);
             if (both && !both->impact.empty())
                 take_pair(each, done, *both);
-            else if (each.why.empty())
+            else if (!each.simulated && (each.why.empty() || (both && both->unmoved)))
                 each.why = assumed(each.lever, done, both);
         }
     }
 
     std::string assumed(std::size_t lever, std::size_t done, const AfterLever* both) const
     {
+        if (both && both->unmoved) return fmt::format("independent: {}", both->why);
         if (both) return fmt::format("assumed to bring as much as before: {}", both->why);
         const std::string& a = levers_[lever].what.symptom;
         const std::string& b = levers_[done].what.symptom;
@@ -111,9 +112,10 @@ private:
         if (each.simulated && mean >= each.mean) return; // another done lever leaves less
         each.mean = mean;
         each.simulated = true;
-        each.why = fmt::format("simulated with '{}' in place: impact {:.1f} instead of {:.1f}",
-                               levers_[done].title(), mean_of(both.impact),
-                               mean_of(draws_.of[l][static_cast<std::size_t>(Input::Impact)]));
+        each.why =
+            fmt::format("simulated with '{}' in place{}: impact {:.1f} instead of {:.1f}",
+                        levers_[done].title(), both.elsewhere ? " there as well" : "", mean_of(both.impact),
+                        mean_of(draws_.of[l][static_cast<std::size_t>(Input::Impact)]));
     }
 
     const std::vector<Lever>& levers_;

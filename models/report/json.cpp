@@ -25,6 +25,7 @@ Json figure_json(const Figure& figure)
         json["value"] = number(figure.value);
         json["low"] = number(figure.low);
         json["high"] = number(figure.high);
+        if (figure.at_most) json["at_most"] = number(figure.value);
     } else {
         json["value"] = nullptr;
         if (figure.state == Figure::State::AtLeast) json["at_least"] = number(figure.value);

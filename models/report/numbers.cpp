@@ -186,6 +186,7 @@ std::string text_of(const Figure& figure)
     const std::string unit = figure.unit_in_head ? std::string() : unit_of(figure);
     if (!unit.empty()) text += " " + unit;
     if (figure.state == Figure::State::AtLeast) return "at least " + text;
+    if (figure.at_most) return "at most " + text;
     if (figure.has_interval() && figure.interval_shown) {
         // A range that rounds to one value is no range.
         // What cannot be negative is not said to be, however few runs there are.
@@ -233,6 +234,9 @@ Figure of(const scenario::Observed& observed, Quantity quantity, std::string nam
     if (observed.at_least()) {
         made = known(observed.low, quantity, made.name);
         made.state = Figure::State::AtLeast;
+    } else if (observed.low == 0 && observed.value > 0 && observed.high == observed.value) {
+        made.low = made.value; // "at most" leaves nothing to be between
+        made.at_most = true;
     }
     return made;
 }

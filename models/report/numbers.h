@@ -39,8 +39,9 @@ struct Figure {
     std::string unit;          // of Seconds: which one it is shown in; "" by its size
     bool unit_in_head = false; // the column's head says the unit: only digits are shown
     bool interval_shown = true;
-    std::string name; // "ttft_s.p99 of healthy"
-    std::string run;  // id of the run it comes from; "" for what was measured or judged
+    bool at_most = false; // only an upper bound is known: `value`
+    std::string name;     // "ttft_s.p99 of healthy"
+    std::string run;      // id of the run it comes from; "" for what was measured or judged
 
     bool has_interval() const { return state == State::Known && low < high; }
     bool operator==(const Figure&) const = default;

@@ -113,6 +113,73 @@ private slots:
         QCOMPARE(rank({m_project, "--estimates-in", sheet}).code, 2); // whose?
     }
 
+    // The same project in another way, side by side, with what explains each change of place.
+    void anotherWayStandsBeside()
+    {
+        QByteArray text = read(m_project);
+        text.replace("until = \"240 s\"", "until = \"100 s\"")
+            .replace("warm_up = \"60 s\"", "warm_up = \"30 s\"");
+        QVERIFY(write(m_project, text));
+        const auto both = [&](const QStringList& way) {
+            const Outcome outcome =
+                rank(QStringList{m_project, "--json", "--draws", "2", "--replications", "1"} + way);
+            if (outcome.code != 0) qWarning("%s", outcome.err.constData());
+            return outcome.json();
+        };
+        const auto changes = [](const QJsonObject& json) { return json["changes"].toArray(); };
+        const auto change = [&](const QJsonObject& json, const QString& lever) {
+            for (const QJsonValue& each : changes(json))
+                if (each.toObject()["id"].toString() == lever) return each.toObject();
+            return QJsonObject();
+        };
+        const auto explained = [&](const QJsonObject& json) {
+            for (const QJsonValue& each : changes(json)) {
+                const QJsonObject one = each.toObject();
+                if (one["place"] != one["place_against"] && one["why"].toString().isEmpty()) return false;
+            }
+            return !changes(json).isEmpty();
+        };
+        const QJsonObject score = both({"--against-score", "S4"});
+        QVERIFY(explained(score) && !score["same_score"].toBool());
+        const QJsonObject cost = both({"--against-objective", "cost"});
+        QVERIFY(explained(cost));
+        QCOMPARE(cost["against"].toObject()["objective"].toString(), QStringLiteral("cost"));
+        QVERIFY(change(cost, "chunked-prefill")["why"].toString().contains("by cost instead of symptom"));
+        const QJsonObject after = both({"--against-after", "chunked-prefill"});
+        QVERIFY(explained(after));
+        QVERIFY(change(after, "chunked-prefill")["place_against"].isNull());
+        // The gap is closed: a second pool has nothing left to bring.
+        QVERIFY(!change(after, "pd-split")["inputs"].toArray().isEmpty());
+        const QJsonObject period = both({"--against-period", "30 s..60 s"});
+        QVERIFY(explained(period));
+        QVERIFY(period["against"].toObject()["title"].toString().contains("30 to 60 s"));
+        const QJsonObject scenario = both({"--against-scenario", "slow-typing"});
+        QVERIFY(explained(scenario));
+        // In words, too.
+        const Outcome words = rank({m_project, "--judged", "--against-score", "S3"});
+        QVERIFY2(words.code == 0 && words.out.contains("another score: S3 instead of S1"),
+                 words.out + words.err);
+        const Outcome wrong = rank({m_project, "--judged", "--against-period", "soon"});
+        QVERIFY2(wrong.code == 2 && wrong.err.contains("60 s..120 s"), wrong.err);
+    }
+
+    // What a provider would take for the same requests.
+    void theBillStandsBesideAPriceList()
+    {
+        const Outcome outcome = rank({m_project, "--json", "--cost", "--draws", "2", "--replications", "1"});
+        QVERIFY2(outcome.code == 0, outcome.err);
+        const QJsonObject bridge = outcome.json()["cost_bridge"].toObject();
+        QCOMPARE(bridge["scenario"].toString(), QStringLiteral("costly-prompts"));
+        const QJsonObject other = bridge["competitor"].toObject();
+        const double input = other["input_tokens"].toDouble(), cached = other["cached_tokens"].toDouble();
+        const double output = other["output_tokens"].toDouble();
+        QVERIFY(cached > 0.7 * input && output > 50 && output < 70);
+        const double expected = ((input - cached) * 0.02 + cached * 0.005 + output * 0.05) / 1e3;
+        QVERIFY(std::abs(other["usd_per_thousand_requests"].toDouble() / expected - 1) < 1e-6);
+        QVERIFY(other["ratio"].toDouble() > 2 && other["ratio"].toDouble() < 4); // "three times the price"
+        QVERIFY(bridge["savings"].toArray()[0].toObject()["whole_replicas"].toInt() == 3);
+    }
+
     void theLedgerStandsBelow()
     {
         QVERIFY(write(m_project, read(m_project) +

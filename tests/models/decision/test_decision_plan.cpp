@@ -5,6 +5,7 @@
 #include "decision/decide.h"
 #include "decision/diagnosis.h"
 #include "decision/draws.h"
+#include "decision/variants.h"
 #include "models/decision/projects.h"
 #include "triage/catalogue.h"
 
@@ -51,6 +52,49 @@ node = "engine"
 set = { max_num_batched_tokens = 1024 }
 )";
 
+// Another service, with short prompts and a large batch.
+const char kSecondSystem[] = R"(
+[[scenario]]
+name = "second"
+[[scenario.node]]
+id = "chat"
+kind = "workload"
+plugin = "synthetic"
+rate = "30 /s"
+prompt = 1500
+output = 150
+[[scenario.node]]
+id = "engine"
+kind = "engine"
+plugin = "vllm"
+model = "llama-3.1-8b"
+[[scenario.node]]
+id = "gpu"
+kind = "device"
+plugin = "roofline"
+device = "h100-sxm"
+[[scenario.link]]
+from = "chat"
+to = "engine"
+[[scenario.link]]
+from = "engine"
+to = "gpu"
+
+[[lever]]
+id = "cap"
+symptom = "3.1"
+p_diag = [0.7, 0.8, 0.9]
+effort_weeks = [0.3, 1, 2]
+p_fail = [0.05, 0.1, 0.2]
+blast_weeks = [0.5, 1, 2]
+on = "second"
+metric = "tpot_s.mean"
+target = 0.005
+[[lever.edit]]
+node = "engine"
+set = { max_num_seqs = 8 }
+)";
+
 std::string estimate(const char* lever, const char* by, const char* input, const char* range)
 {
     return std::string("\n[[estimate]]\nlever = \"") + lever + "\"\nby = \"" + by + "\"\ninput = \"" + input +
@@ -79,6 +123,9 @@ private slots:
     void aSheetGoesRound();
     void promisesAreHeldAgainstWhatCame();
     void aSecondLeverBringsLessAfterTheFirst();
+    void stepsOfAPlanAreSimulatedInEachOthersSystems();
+    void impactIsMeasuredByTheObjective();
+    void theSameLeversInAnotherSituation();
     void anEditOutOfItsRangeIsASlip();
     void speculationIsAnswered();
     void theBillAddsUp();
@@ -268,6 +315,125 @@ void TestDecisionPlan::aSecondLeverBringsLessAfterTheFirst()
     QVERIFY2(judgement.ok(), judgement.ok() ? "" : to_string(judgement.errors()).c_str());
     QVERIFY(!judgement->steps[0].left[0].simulated);
     QVERIFY(judgement->steps[0].left[0].why.find("assumed independent") != std::string::npos);
+}
+
+// Two systems: what is done in one is put into the other as well, where it has something to change.
+void TestDecisionPlan::stepsOfAPlanAreSimulatedInEachOthersSystems()
+{
+    std::string text = std::string(kFrozen) + kLevers + kSecondSystem;
+    DecideOptions options;
+    options.impact = few();
+    options.speculation = false;
+    const auto decision = decide(projectOf(text), test::all_kinds(), options);
+    QVERIFY2(decision.ok(), decision.ok() ? "" : to_string(decision.errors()).c_str());
+    const auto after = [&](const char* id, const char* done) -> const AfterLever* {
+        const auto place = [&](const char* name) {
+            return static_cast<std::size_t>(
+                std::ranges::find_if(decision->levers, [&](const Lever& l) { return l.id() == name; }) -
+                decision->levers.begin());
+        };
+        const auto& all = decision->impacts[place(id)].after;
+        const auto at = std::ranges::find(all, place(done), &AfterLever::lever);
+        return at == all.end() ? nullptr : &*at;
+    };
+    // A budget for steps is an edit of any engine: played in the second system, which has short prompts only.
+    const AfterLever* cap = after("cap", "chunked-prefill");
+    QVERIFY(cap && cap->elsewhere);
+    QVERIFY2(!cap->impact.empty() || cap->unmoved, cap->why.c_str());
+    // The plan says of each step on what it rests.
+    bool simulated = false;
+    for (const PlanStep& step : decision->steps)
+        for (const Remaining& left : step.left) {
+            QVERIFY(!left.why.empty());
+            simulated = simulated || left.why.find("in place there as well") != std::string::npos ||
+                        left.why.find("has nothing to change in the system") != std::string::npos;
+        }
+    QVERIFY(simulated);
+}
+
+void TestDecisionPlan::impactIsMeasuredByTheObjective()
+{
+    std::string text = std::string(kFrozen) + kLevers;
+    text.replace(text.find("rate = \"6 /s\""), 13, "slo_ttft = \"400 ms\"\nrate = \"6 /s\"");
+    const scenario::Project project = projectOf(text);
+    DecideOptions options;
+    options.impact = few();
+    options.speculation = false;
+    const auto played = simulate(project, test::all_kinds(), options);
+    QVERIFY2(played.ok(), played.ok() ? "" : to_string(played.errors()).c_str());
+    const auto impact = [&](std::array<double, kGoals> weights) {
+        DecideOptions own = options;
+        own.objective = Objective{weights};
+        const auto decision = decide_from(project, *played, own);
+        if (!decision) qFatal("%s", to_string(decision.errors()).c_str());
+        return mean_of(decision->impacts[0].impact);
+    };
+    const double symptom = impact({1, 0, 0, 0}), cost = impact({0, 0, 0, 1});
+    QVERIFY(symptom > 5);          // the gap is gone
+    QVERIFY(std::abs(cost) < 0.5); // and the bill as it was
+    QVERIFY(std::abs(impact({0.5, 0, 0, 0.5}) - (symptom + cost) / 2) < 1e-9);
+    QVERIFY(impact({0, 1, 0, 0}) >= -7 && impact({0, 1, 0, 0}) <= 7);
+    QCOMPARE(title_of(Objective{{0.5, 0, 0, 0.5}}), std::string("0.50 symptom + 0.50 cost"));
+    QCOMPARE(impact_by(Goal::Violations, 0.4, 0.1), 7 * 0.75);
+    QCOMPARE(impact_by(Goal::Violations, 0, 0.2), -1.4);
+    QCOMPARE(impact_by(Goal::Goodput, 1, 2), 5.0);
+    QCOMPARE(impact_by(Goal::Cost, 1, 2), -5.0);
+    // What nobody has set an objective for cannot be ranked by it, and it is said why.
+    DecideOptions missed = options;
+    missed.objective = Objective{{0, 1, 0, 0}};
+    const scenario::Project bare = projectOf(std::string(kFrozen) + kLevers);
+    const auto refused = decide(bare, test::all_kinds(), missed);
+    QVERIFY(!refused.ok());
+    QVERIFY2(to_string(refused.errors()).find("slo_ttft") != std::string::npos,
+             to_string(refused.errors()).c_str());
+    // As a project writes it.
+    QVERIFY(objective_of(project.decision).is(Goal::Symptom));
+    std::string own = text;
+    own.replace(own.find("draws = 4000"), 12,
+                "draws = 4000\nobjective = \"weights\"\nweights = [1, 0, 0, 3]");
+    QCOMPARE(objective_of(projectOf(own).decision), (Objective{{0.25, 0, 0, 0.75}}));
+    own.replace(own.find("[1, 0, 0, 3]"), 12, "[0, 0, 0, 0]");
+    QVERIFY(to_string(document(own).problems()).find("one above 0") != std::string::npos);
+}
+
+void TestDecisionPlan::theSameLeversInAnotherSituation()
+{
+    const scenario::Project project = projectOf(std::string(kFrozen) + kLevers + kSecondSystem);
+    const scenario::NodeTypes types = cluster::node_types(test::all_kinds());
+    const auto elsewhere = on_scenario(project, "second", types);
+    QVERIFY2(elsewhere.ok(), elsewhere.ok() ? "" : to_string(elsewhere.errors()).c_str());
+    const auto of = [](const scenario::Project& in, const char* id) {
+        return std::ranges::find(in.levers, id, &scenario::Lever::id);
+    };
+    QCOMPARE(of(*elsewhere, "smaller")->on, std::string("second"));
+    QVERIFY(elsewhere->find(of(*elsewhere, "smaller")->with));
+    QCOMPARE(of(*elsewhere, "cap")->on, std::string("second"));
+    QVERIFY(!on_scenario(project, "nowhere", types).ok());
+    // After a lever is done, what remains starts from there.
+    const auto later = after_lever(project, "chunked-prefill", types);
+    QVERIFY2(later.ok(), later.ok() ? "" : to_string(later.errors()).c_str());
+    QVERIFY(of(*later, "chunked-prefill") == later->levers.end());
+    const auto smaller = of(*later, "smaller");
+    const scenario::Scenario* base = later->find(smaller->on);
+    QVERIFY(base && base->find("engine")->parameters.integer("max_num_batched_tokens") == 2048);
+    QCOMPARE(later->find(smaller->with)->find("engine")->parameters.integer("max_num_batched_tokens"), 1024);
+    QVERIFY(!after_lever(project, "nothing", types).ok());
+    const auto period = in_period(project, 5'000'000'000, 12'000'000'000);
+    QVERIFY(period.ok() && period->run.warm_up == 5'000'000'000 && *period->run.until == 12'000'000'000);
+    QVERIFY(!in_period(project, 12, 5).ok() && !in_period(project, 25'000'000'000, 30'000'000'000).ok());
+    // Before and after the mitigation, with the reason.
+    DecideOptions options;
+    options.impact = few();
+    options.speculation = false;
+    const auto before = decide(project, test::all_kinds(), options);
+    const auto after = decide(*later, test::all_kinds(), options);
+    QVERIFY2(before.ok() && after.ok(), after.ok() ? "" : to_string(after.errors()).c_str());
+    const RankingComparison compared = compare(*before, *after);
+    const auto row = std::ranges::find(compared.levers, "smaller", &LeverComparison::id);
+    QVERIFY(row->mean_b < 0.5 * row->mean_a);
+    QVERIFY(!row->differences.empty() && row->differences[0].input == Input::Impact);
+    const auto gone = std::ranges::find(compared.levers, "chunked-prefill", &LeverComparison::id);
+    QVERIFY(!gone->place_b && gone->why.find("first ranking only") != std::string::npos);
 }
 
 void TestDecisionPlan::anEditOutOfItsRangeIsASlip()
