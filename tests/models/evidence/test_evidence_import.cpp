@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -17,6 +18,73 @@ namespace
 {
 
 const std::string kShared = test::shared_data();
+
+struct GivenFile {
+    const char* path;
+    const char* kind;
+    const char* metric;
+    const char* statistic;
+    double value;
+};
+constexpr GivenFile kFiles[] = {
+    {"dumps/RTX4090_Llama-3.1-8B.bench_serve_like.json", "vllm-bench-serve", "ttft_s", "mean", 65.486341},
+    {"dumps/RTX4090_Llama-3.1-8B.v1_metrics.prom", "vllm-metrics", "ttft_s", "mean", 65.486341},
+    {"dumps/RTXPRO6000_Qwen3-32B.bench_serve_like.json", "vllm-bench-serve", "ttft_s", "mean", 37.038659},
+    {"dumps/RTXPRO6000_Qwen3-32B.v1_metrics.prom", "vllm-metrics", "ttft_s", "mean", 37.038659},
+    {"dumps/engine_log_line_formats.txt", "engine-log", "kv_cache_tokens", "", 2640144},
+    {"dumps/sglang_0.5.10_idle_subset.prom", "sglang-metrics", "output_token_rate", "rate", 425.5},
+    {"dumps/sglang_llama3.1-8b_overloaded.prom", "sglang-metrics", "waiting", "value", 2826},
+    {"dumps/trtllm_iteration_stats_examples.json", "trtllm-iterations", "batch_cap", "mean", 73},
+    {"dumps/vllm_datadog_v0_v1_union_subset.prom", "vllm-metrics", "prefix_hit_ratio", "share", 64.0 / 117},
+    {"measured/RTX4090_Llama-3.1-8B/meta.json", "run-meta", "num_gpu_blocks", "", 2588},
+    {"measured/RTX4090_Llama-3.1-8B/requests.jsonl", "request-rows", "ttft_s", "mean", 65.486341},
+    {"measured/RTX4090_Llama-3.1-8B/timeseries.csv", "panel-csv", "running", "max", 49},
+    {"measured/RTXPRO6000_Qwen3-32B/meta.json", "run-meta", "max_num_seqs", "", 128},
+    {"measured/RTXPRO6000_Qwen3-32B/requests.jsonl", "request-rows", "ttft_s", "mean", 37.038659},
+    {"measured/RTXPRO6000_Qwen3-32B/timeseries.csv", "panel-csv", "running", "mean", 101.075},
+    {"measured/inference-perf-baseline/manifests.yaml", "manifest", "gpu_memory_utilization", "", 0.9},
+    {"measured/inference-perf-baseline/results/stage_0_lifecycle_metrics.json", "inference-perf", "ttft_s",
+     "mean", 0.03112733216257766},
+    {"measured/inference-perf-baseline/results/stage_0_prometheus_metrics.json", "inference-perf-prometheus",
+     "ttft_s", "mean", 1.795431},
+    {"measured/inference-perf-baseline/results/stage_1_lifecycle_metrics.json", "inference-perf", "ttft_s",
+     "mean", 0.02983692160898013},
+    {"measured/inference-perf-baseline/results/stage_1_prometheus_metrics.json", "inference-perf-prometheus",
+     "ttft_s", "mean", 0.016324},
+    {"measured/inference-perf-baseline/results/stage_2_lifecycle_metrics.json", "inference-perf", "ttft_s",
+     "mean", 0.034943298174853185},
+    {"measured/inference-perf-baseline/results/stage_2_prometheus_metrics.json", "inference-perf-prometheus",
+     "ttft_s", "mean", 0.021207},
+    {"measured/inference-perf-baseline/results/stage_3_lifecycle_metrics.json", "inference-perf", "ttft_s",
+     "mean", 0.050548625055568695},
+    {"measured/inference-perf-baseline/results/stage_3_prometheus_metrics.json", "inference-perf-prometheus",
+     "ttft_s", "mean", 0.038419},
+    {"measured/inference-perf-baseline/results/stage_4_lifecycle_metrics.json", "inference-perf", "ttft_s",
+     "mean", 2.616534616005304},
+    {"measured/inference-perf-baseline/results/stage_4_prometheus_metrics.json", "inference-perf-prometheus",
+     "ttft_s", "mean", 2.583183},
+    {"measured/inference-perf-baseline/results/stage_5_lifecycle_metrics.json", "inference-perf", "ttft_s",
+     "mean", 2.93708448660302},
+    {"measured/inference-perf-baseline/results/stage_5_prometheus_metrics.json", "inference-perf-prometheus",
+     "ttft_s", "mean", 2.942519},
+    {"measured/inference-perf-baseline/results/stage_6_lifecycle_metrics.json", "inference-perf", "ttft_s",
+     "mean", 2.9432442679445976},
+    {"measured/inference-perf-baseline/results/stage_6_prometheus_metrics.json", "inference-perf-prometheus",
+     "ttft_s", "mean", 2.948046},
+    {"measured/inference-perf-baseline/results/summary_lifecycle_metrics.json", "inference-perf", "ttft_s",
+     "mean", 2.041737392009856},
+    {"measured/inference-perf-baseline/results/summary_prometheus_metrics.json", "inference-perf-prometheus",
+     "ttft_s", "mean", 2.063155},
+    {"measured/points.csv", "points", "points", "", 39},
+    {"measured/sharegpt-llama-3.1-8b-300-sps10.lengths_blk16.jsonl", "mooncake", "prompt_tokens", "mean",
+     857.463333},
+    {"measured/sharegpt-qwen3-32b-300-sps10.lengths_blk16.jsonl", "mooncake", "prompt_tokens", "mean",
+     862.303333},
+    {"traces/AzureLLMInferenceTrace_code.csv", "azure", "offered_rate", "rate", 2.57},
+    {"traces/AzureLLMInferenceTrace_conv.csv", "azure", "offered_rate", "rate", 5.53},
+    {"traces/mooncake_conversation.jsonl", "mooncake", "prompt_tokens", "mean", 12035.061342},
+    {"configs/Qwen--Qwen3-32B.json", "model-config", "", "", 0},
+};
 
 std::string written(const QTemporaryDir& folder, const char* name, const std::string& text)
 {
@@ -32,39 +100,24 @@ class TestEvidenceImport : public QObject
     Q_OBJECT
 
 private slots:
-    void recognisesByContent_data()
+    // Every file that people gave, and a figure that it must give: computed from the file by other means.
+    void everyFileGivesItsFigures_data()
     {
-        QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("kind");
-        const char* const rows[][2] = {
-            {"dumps/RTX4090_Llama-3.1-8B.v1_metrics.prom", "vllm-metrics"},
-            {"dumps/RTXPRO6000_Qwen3-32B.v1_metrics.prom", "vllm-metrics"},
-            {"dumps/sglang_0.5.10_idle_subset.prom", "sglang-metrics"},
-            {"dumps/sglang_llama3.1-8b_overloaded.prom", "sglang-metrics"},
-            {"dumps/vllm_datadog_v0_v1_union_subset.prom", "vllm-metrics"},
-            {"dumps/trtllm_iteration_stats_examples.json", "trtllm-iterations"},
-            {"measured/RTX4090_Llama-3.1-8B/timeseries.csv", "panel-csv"},
-            {"measured/RTX4090_Llama-3.1-8B/meta.json", "run-meta"},
-            {"measured/points.csv", "points"},
-            {"measured/inference-perf-baseline/manifests.yaml", "manifest"},
-            {"measured/RTX4090_Llama-3.1-8B/requests.jsonl", "request-rows"},
-            {"configs/Qwen--Qwen3-32B.json", "model-config"},
-            {"traces/AzureLLMInferenceTrace_code.csv", "azure"},
-            {"traces/AzureLLMInferenceTrace_conv.csv", "azure"},
-            {"traces/mooncake_conversation.jsonl", "mooncake"},
-            {"measured/sharegpt-llama-3.1-8b-300-sps10.lengths_blk16.jsonl", "mooncake"},
-            {"measured/inference-perf-baseline/results/stage_0_lifecycle_metrics.json", "inference-perf"},
-            {"measured/inference-perf-baseline/results/stage_0_prometheus_metrics.json",
-             "inference-perf-prometheus"}};
-        for (const auto& row : rows)
-            QTest::newRow(row[0]) << row[0] << row[1];
+        QTest::addColumn<QString>("metric"); // where `statistic` is empty, a fact
+        QTest::addColumn<QString>("statistic");
+        QTest::addColumn<double>("value");
+        for (const GivenFile& file : kFiles)
+            QTest::newRow(file.path) << file.kind << file.metric << file.statistic << file.value;
     }
 
-    void recognisesByContent()
+    void everyFileGivesItsFigures()
     {
-        QFETCH(QString, file);
         QFETCH(QString, kind);
-        const std::string path = kShared + "/" + file.toStdString();
+        QFETCH(QString, metric);
+        QFETCH(QString, statistic);
+        QFETCH(double, value);
+        const std::string path = kShared + "/" + QTest::currentDataTag();
         if (!std::filesystem::exists(path)) QSKIP("no shared data");
         const auto imported = evidence::import_file(path);
         QVERIFY2(imported.ok(), imported ? "" : to_string(imported.errors()).c_str());
@@ -77,6 +130,29 @@ private slots:
             QVERIFY(ids.insert(one.id).second);
             QVERIFY(!one.title.empty());
         }
+        if (metric == QLatin1String("points")) {
+            QCOMPARE(imported->title, std::string("39 measured points"));
+        } else if (!statistic.isEmpty()) {
+            const double given = evidence::figure(*imported, metric.toStdString(), statistic.toStdString());
+            QVERIFY2(evidence::near(given, value, 2e-3), qPrintable(QString::number(given, 'g', 9)));
+        } else if (!metric.isEmpty()) {
+            QCOMPARE(std::stod("0" + evidence::fact(*imported, metric.toStdString())), value);
+        }
+    }
+
+    void noFileIsForgotten()
+    {
+        if (!std::filesystem::exists(kShared)) QSKIP("no shared data");
+        for (const char* folder : {"traces", "measured", "dumps"})
+            for (const auto& entry : std::filesystem::recursive_directory_iterator(kShared + "/" + folder)) {
+                if (!entry.is_regular_file() || entry.path().filename().string().starts_with("LICENSE"))
+                    continue;
+                const std::string path = std::filesystem::relative(entry.path(), kShared).generic_string();
+                QVERIFY2(std::ranges::find(kFiles, path,
+                                           [](const GivenFile& file) { return std::string(file.path); }) !=
+                             std::end(kFiles),
+                         path.c_str());
+            }
     }
 
     void readsTraces()
