@@ -2,6 +2,7 @@
 #include "inspector/inspector_panel.h"
 
 #include "inspector/field_editor.h"
+#include "inspector/live_strips.h"
 #include "inspector/run_values.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
@@ -46,7 +47,7 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     : QWidget(parent), m_controller(controller), m_theme(theme), m_icon(new QLabel(this)),
       m_name(new QLineEdit(this)), m_kind(new QLabel(this)), m_filter(new QLineEdit(this)),
       m_changed(new QToolButton(this)), m_scroll(new QScrollArea(this)), m_empty(new QLabel(this)),
-      m_legend(new QLabel(this)), m_live(new QLabel(this))
+      m_legend(new QLabel(this)), m_live(new QLabel(this)), m_strips(new LiveStrips(theme, this))
 {
     setObjectName(QStringLiteral("inspectorPanel"));
     m_icon->setFixedSize(24, 24);
@@ -75,7 +76,7 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     m_live->setTextFormat(Qt::RichText);
     m_live->setWordWrap(true);
     m_live->setContentsMargins(kSide, metrics::kGap, kSide, metrics::kGap);
-    m_live->hide();
+    showLive(false);
 
     auto* names = new QVBoxLayout;
     names->setSpacing(0);
@@ -99,6 +100,7 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     all->addWidget(m_scroll, 1);
     all->addWidget(m_empty);
     all->addWidget(m_live);
+    all->addWidget(m_strips);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(kSide, metrics::kGap, kSide, metrics::kBlock);
     foot->addWidget(m_legend);
@@ -117,6 +119,7 @@ void InspectorPanel::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_name->setFont(theme.font(FontRole::PanelTitle));
+    m_strips->setTheme(theme);
     m_built = false; // labels and marks carry colours
     refresh();
 }
@@ -141,50 +144,76 @@ void InspectorPanel::showParameter(const QString& key)
         field->setFocus(Qt::ShortcutFocusReason);
 }
 
+namespace
+{
+
+QString cell(const QString& text, const QColor& color, const char* align)
+{
+    return QStringLiteral("<td align='%1' style='color:%2; padding-left:10px'>%3</td>")
+        .arg(QLatin1String(align), color.name(), text.toHtmlEscaped());
+}
+
+QString shownFigure(LiveFigure::Kind kind, const std::optional<double>& value)
+{
+    if (!value) return QStringLiteral("\u2013");
+    return kind == LiveFigure::Kind::Seconds ? formatSeconds(*value).text() : formatNumber(*value);
+}
+
+} // namespace
+
+QString InspectorPanel::liveRow(const LiveFigure& figure) const
+{
+    QString change = QStringLiteral("\u2013");
+    QColor color = m_theme.text2;
+    if (figure.today && figure.edited && *figure.today > 0) {
+        const double ratio = *figure.edited / *figure.today;
+        const bool same = std::abs(ratio - 1) < 0.005;
+        const bool up = ratio > 1;
+        const bool better = up == (figure.kind == LiveFigure::Kind::Rate);
+        change = same ? tr("same")
+                      : (up ? QStringLiteral("\u25B2 ") : QStringLiteral("\u25BC ")) +
+                            QStringLiteral("\u00D7 ") + formatNumber(ratio);
+        if (!same) color = better ? m_theme.info : m_theme.error;
+    }
+    return QStringLiteral("<tr>") + cell(figure.name, m_theme.text2, "left") +
+           cell(shownFigure(figure.kind, figure.today), m_theme.text2, "right") +
+           cell(shownFigure(figure.kind, figure.edited), m_theme.text, "right") +
+           cell(change, color, "right") + QStringLiteral("</tr>");
+}
+
 void InspectorPanel::setLive(const LiveFigures& live)
 {
+    m_strips->setSeries(live.series);
     if (!live.why.isEmpty()) {
         m_live->setText(live.why.toHtmlEscaped());
-        m_live->show();
+        showLive(true);
         return;
     }
-    const auto cell = [](const QString& text, const QColor& color, const char* align) {
-        return QStringLiteral("<td align='%1' style='color:%2; padding-left:10px'>%3</td>")
-            .arg(QLatin1String(align), color.name(), text);
-    };
     QString rows = QStringLiteral("<tr>") + cell({}, m_theme.text3, "left") +
                    cell(tr("today"), m_theme.text3, "right") + cell(tr("edited"), m_theme.text3, "right") +
                    cell(tr("change"), m_theme.text3, "right") + QStringLiteral("</tr>");
-    for (const LiveFigure& figure : live.figures) {
-        const auto shown = [&](const std::optional<double>& value) {
-            if (!value) return QStringLiteral("\u2013");
-            return figure.kind == LiveFigure::Kind::Seconds ? formatSeconds(*value).text()
-                                                            : formatNumber(*value);
-        };
-        QString change = QStringLiteral("\u2013");
-        QColor color = m_theme.text2;
-        if (figure.today && figure.edited && *figure.today > 0) {
-            const double ratio = *figure.edited / *figure.today;
-            const bool same = std::abs(ratio - 1) < 0.005;
-            const bool up = ratio > 1;
-            const bool better = up == (figure.kind == LiveFigure::Kind::Rate);
-            change = same ? tr("same")
-                          : (up ? QStringLiteral("\u25B2 ") : QStringLiteral("\u25BC ")) +
-                                QStringLiteral("\u00D7 ") + formatNumber(ratio);
-            if (!same) color = better ? m_theme.info : m_theme.error;
-        }
-        rows += QStringLiteral("<tr>") + cell(figure.name, m_theme.text2, "left") +
-                cell(shown(figure.today), m_theme.text2, "right") +
-                cell(shown(figure.edited), m_theme.text, "right") + cell(change, color, "right") +
-                QStringLiteral("</tr>");
+    for (const LiveFigure& figure : live.figures)
+        rows += liveRow(figure);
+    for (const LiveClass& one : live.classes) {
+        rows += QStringLiteral("<tr><td colspan='4' style='color:%1; padding-left:10px'>%2</td></tr>")
+                    .arg(m_theme.text3.name(), tr("Class %1").arg(one.name).toHtmlEscaped());
+        for (const LiveFigure& figure : one.figures)
+            rows += liveRow(figure);
     }
     m_live->setText(QStringLiteral("<table cellspacing='0' cellpadding='1' width='100%'>") + rows +
                     QStringLiteral("</table><div style='color:%1'>").arg(m_theme.text3.name()) +
                     tr("1 replication of %1 with the same draws; all of them when the hand rests")
-                        .arg(formatSeconds(live.simulatedSeconds).text()) +
+                        .arg(formatSeconds(live.simulatedSeconds).text())
+                        .toHtmlEscaped() +
                     QStringLiteral("</div>"));
     m_live->setFont(m_theme.font(FontRole::Small));
-    m_live->show();
+    showLive(true);
+}
+
+void InspectorPanel::showLive(bool shown)
+{
+    m_live->setVisible(shown);
+    m_strips->setVisible(shown && !m_strips->series().empty());
 }
 
 QString InspectorPanel::liveText() const
@@ -214,15 +243,25 @@ InspectorPanel::Target InspectorPanel::wantedTarget() const
     if (const scenario::Node* node = m_controller.selectedNode())
         return {Target::Kind::Node, toQt(node->id),
                 toQt(to_string(node->kind)) + QLatin1Char('/') + toQt(node->plugin)};
-    if (!m_controller.selection().nodes.isEmpty()) return {Target::Kind::Several, {}, {}};
+    if (const QStringList& nodes = m_controller.selection().nodes; !nodes.isEmpty()) {
+        QStringList types;
+        if (const scenario::Scenario* scenario = m_controller.currentScenario())
+            for (const QString& id : nodes)
+                if (const scenario::Node* node = scenario->find(id.toStdString()))
+                    types << toQt(to_string(node->kind)) + QLatin1Char('/') + toQt(node->plugin);
+        types.removeDuplicates();
+        return {Target::Kind::Several, nodes.join(QLatin1Char(' ')),
+                types.size() == 1 ? types.front() : QString()};
+    }
     if (m_controller.selection().link) return {Target::Kind::Link, {}, {}};
     return {};
 }
 
 void InspectorPanel::refresh()
 {
+    if (m_editsSeveral) return;
     const Target target = wantedTarget();
-    if (target.node != m_target.node || target.kind != m_target.kind) m_live->hide();
+    if (target.node != m_target.node || target.kind != m_target.kind) showLive(false);
     const bool sameRows = m_built && target.kind == m_target.kind && target.type == m_target.type;
     if (sameRows && target.node != m_target.node)
         for (const Group& group : m_groups)
@@ -247,6 +286,12 @@ void InspectorPanel::rebuild()
     if (const scenario::Node* node = m_controller.selectedNode())
         if (const auto* type = m_controller.nodeTypes().find(node->kind, node->plugin))
             addRows(type->parameters);
+    if (m_target.kind == Target::Kind::Several && !m_target.type.isEmpty()) {
+        const scenario::Node& node =
+            *m_controller.currentScenario()->find(m_controller.selection().nodes.front().toStdString());
+        if (const auto* type = m_controller.nodeTypes().find(node.kind, node.plugin))
+            addRows(type->parameters);
+    }
     m_list->addStretch(1);
     // The old body may be inside an event of one of its fields.
     if (QWidget* old = m_scroll->takeWidget()) {
@@ -357,8 +402,39 @@ void InspectorPanel::showValues()
 {
     if (const scenario::Node* node = m_controller.selectedNode())
         showNodeValues(*node);
+    else if (m_target.kind == Target::Kind::Several)
+        showSeveralValues();
     else if (m_target.kind == Target::Kind::Run)
         showRunValues();
+}
+
+// What all selected nodes have in common; a field is empty where they differ, and says what they have.
+void InspectorPanel::showSeveralValues()
+{
+    const scenario::Scenario& scenario = *m_controller.currentScenario();
+    const QStringList& nodes = m_controller.selection().nodes;
+    for (const Group& group : m_groups) {
+        for (ParameterRow* row : group.rows) {
+            const ParameterDescription& description = row->description();
+            std::vector<Value> values;
+            QStringList shown;
+            bool changed = false, editable = !m_controller.document().read_only();
+            for (const QString& id : nodes) {
+                const scenario::Node* node = scenario.find(id.toStdString());
+                if (!node) continue;
+                values.push_back(parameterOf(*node, description.key));
+                shown << shownValue(description, values.back());
+                changed = changed || isChange(description, *node);
+                editable = editable && !node->placeholder;
+            }
+            const bool same =
+                std::adjacent_find(values.begin(), values.end(), std::not_equal_to<>()) == values.end();
+            const auto mark = changed ? ParameterRow::Mark::Changed : ParameterRow::Mark::None;
+            row->setValue(same && !values.empty() ? values.front() : Value{}, mark, editable);
+            shown.removeDuplicates();
+            row->setSeveral(same ? QString() : shown.join(QStringLiteral(", ")));
+        }
+    }
 }
 
 void InspectorPanel::showNodeValues(const scenario::Node& node)
@@ -372,6 +448,7 @@ void InspectorPanel::showNodeValues(const scenario::Node& node)
             const auto mark = differs                       ? ParameterRow::Mark::Differs
                               : isChange(description, node) ? ParameterRow::Mark::Changed
                                                             : ParameterRow::Mark::None;
+            row->setSeveral({});
             row->setValue(parameterOf(node, description.key), mark, editable);
         }
     }
@@ -417,7 +494,7 @@ void InspectorPanel::applyFilter()
     m_empty->setVisible(shown == 0);
     m_scroll->setVisible(shown > 0);
     m_empty->setText(all == 0 && m_target.kind == Target::Kind::Several
-                         ? tr("Select one node to see its parameters.")
+                         ? tr("Select nodes of one kind to edit them together, or one node.")
                      : all == 0 && m_target.kind == Target::Kind::Link
                          ? tr("Requests or steps flow along this link. Del removes it.")
                      : all == 0 ? tr("The plugin of this node is not loaded. It is kept as it is.")
@@ -441,6 +518,7 @@ void InspectorPanel::edit(const ParameterRow& row, const Value& value, const QSt
         reset(row);
         return;
     }
+    if (m_target.kind == Target::Kind::Several) return editSeveral(row, value, mergeKey);
     const auto refusal =
         m_target.kind == Target::Kind::Run
             ? m_controller.setRun(description, runValue(m_controller.project().run, description.key), value)
@@ -448,9 +526,31 @@ void InspectorPanel::edit(const ParameterRow& row, const Value& value, const QSt
     if (refusal) showValues(); // the last good value
 }
 
+void InspectorPanel::editSeveral(const ParameterRow& row, const Value& value, const QString& mergeKey)
+{
+    const QString key = toQt(row.description().key);
+    const QString together =
+        mergeKey.isEmpty() ? QStringLiteral("together %1 %2").arg(++m_gesture).arg(key) : mergeKey;
+    const QStringList nodes = m_controller.selection().nodes;
+    m_editsSeveral = true; // values are shown once, when all have it
+    for (const QString& node : nodes)
+        if (m_controller.setParameter(node, key, value, together)) break;
+    m_editsSeveral = false;
+    refresh();
+}
+
 void InspectorPanel::reset(const ParameterRow& row)
 {
     const ParameterDescription& description = row.description();
+    if (m_target.kind == Target::Kind::Several) {
+        const QStringList nodes = m_controller.selection().nodes;
+        m_controller.undoStack()->beginMacro(
+            tr("Reset %1 of %n nodes", nullptr, static_cast<int>(nodes.size())).arg(toQt(description.label)));
+        for (const QString& node : nodes)
+            if (m_controller.resetParameter(node, toQt(description.key))) break;
+        m_controller.undoStack()->endMacro();
+        return;
+    }
     const auto refusal =
         m_target.kind == Target::Kind::Run
             ? m_controller.setRun(description, runValue(m_controller.project().run, description.key),

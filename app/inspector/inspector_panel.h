@@ -20,6 +20,8 @@ class QVBoxLayout;
 namespace fulcrum::app
 {
 
+class LiveStrips;
+
 class InspectorPanel : public QWidget
 {
     Q_OBJECT
@@ -34,6 +36,7 @@ public:
     // What a short run says of the values as they were, and as they are while a slider is dragged.
     void setLive(const fulcrum::app::LiveFigures& figures);
     QString liveText() const;
+    const LiveStrips& liveStrips() const { return *m_strips; }
 
     QSize sizeHint() const override { return {metrics::kInspector, 400}; }
 
@@ -47,8 +50,8 @@ private:
     struct Target {
         enum class Kind { Run, Node, Several, Link };
         Kind kind = Kind::Run;
-        QString node;
-        QString type; // kind and plugin
+        QString node; // of several: all ids, with blanks between
+        QString type; // kind and plugin; of several: where they are all of one
     };
 
     Target wantedTarget() const;
@@ -59,10 +62,15 @@ private:
     void showHead();
     void showValues();
     void showNodeValues(const scenario::Node& node);
+    void showSeveralValues();
+    void showLive(bool shown);
+    QString liveRow(const LiveFigure& figure) const;
     void showRunValues();
     void applyFilter();
     void focusRow(ParameterRow* row);
     void edit(const ParameterRow& row, const Value& value, const QString& mergeKey);
+    // The same for each of the selected nodes, as one undo step.
+    void editSeveral(const ParameterRow& row, const Value& value, const QString& mergeKey);
     void reset(const ParameterRow& row);
     void commitName();
 
@@ -70,6 +78,7 @@ private:
     Theme m_theme;
     Target m_target;
     bool m_built = false;
+    bool m_editsSeveral = false;
     int m_gesture = 0;
 
     QLabel* m_icon;
@@ -83,6 +92,7 @@ private:
     QLabel* m_empty;
     QLabel* m_legend;
     QLabel* m_live;
+    LiveStrips* m_strips;
     struct Group {
         QLabel* heading = nullptr;
         std::vector<ParameterRow*> rows;

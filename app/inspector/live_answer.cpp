@@ -4,9 +4,12 @@
 #include "cluster/simulation.h"
 #include "jobs/run_size.h"
 #include "shell/values.h"
+#include "timeline/timeline_rows.h"
 
 #include <algorithm>
+#include <cmath>
 #include <exception>
+#include <limits>
 
 namespace fulcrum::app
 {
@@ -41,11 +44,83 @@ std::vector<LiveFigure> compared(const study::ScenarioFigures& today, const stud
     using Kind = LiveFigure::Kind;
     const study::Latencies& a = today.latencies;
     const study::Latencies& b = edited.latencies;
-    return {{LiveAnswer::tr("TTFT p95"), Kind::Seconds, known(a.ttft_s.p95), known(b.ttft_s.p95)},
-            {LiveAnswer::tr("TPOT mean"), Kind::Seconds, known(a.tpot_s.mean), known(b.tpot_s.mean)},
-            {LiveAnswer::tr("ITL p99"), Kind::Seconds, known(a.itl_s.p99), known(b.itl_s.p99)},
-            {LiveAnswer::tr("Output tok/s"), Kind::Rate, today.output_token_rate.value,
-             edited.output_token_rate.value}};
+    std::vector<LiveFigure> figures{
+        {LiveAnswer::tr("TTFT p95"), Kind::Seconds, known(a.ttft_s.p95), known(b.ttft_s.p95)},
+        {LiveAnswer::tr("TPOT mean"), Kind::Seconds, known(a.tpot_s.mean), known(b.tpot_s.mean)},
+        {LiveAnswer::tr("ITL p99"), Kind::Seconds, known(a.itl_s.p99), known(b.itl_s.p99)},
+        {LiveAnswer::tr("Output tok/s"), Kind::Rate, today.output_token_rate.value,
+         edited.output_token_rate.value}};
+    if (today.cost_known && edited.cost_known)
+        figures.push_back({LiveAnswer::tr("$ per M tok"), Kind::Dollars,
+                           today.cost_usd_per_million_output_tokens.value,
+                           edited.cost_usd_per_million_output_tokens.value});
+    return figures;
+}
+
+// How far a class is from where it was, on a scale on which twice is as far as half.
+double moved(const LiveClass& one)
+{
+    double most = 0;
+    for (const LiveFigure& figure : one.figures)
+        if (figure.today && figure.edited && *figure.today > 0 && *figure.edited > 0)
+            most = std::max(most, std::abs(std::log(*figure.edited / *figure.today)));
+    return most;
+}
+
+std::vector<LiveClass> classesOf(const study::ScenarioFigures& today, const study::ScenarioFigures& edited)
+{
+    using Kind = LiveFigure::Kind;
+    std::vector<LiveClass> classes;
+    if (edited.by_class.size() < 2) return classes;
+    for (const study::ClassFigures& now : edited.by_class) {
+        const auto before =
+            std::find_if(today.by_class.begin(), today.by_class.end(),
+                         [&](const study::ClassFigures& one) { return one.name == now.name; });
+        if (before == today.by_class.end()) continue;
+        const study::Latencies& a = before->latencies;
+        const study::Latencies& b = now.latencies;
+        classes.push_back(
+            {toQt(now.name),
+             {{LiveAnswer::tr("TTFT p95"), Kind::Seconds, known(a.ttft_s.p95), known(b.ttft_s.p95)},
+              {LiveAnswer::tr("ITL p99"), Kind::Seconds, known(a.itl_s.p99), known(b.itl_s.p99)}}});
+    }
+    if (classes.size() <= LiveAnswer::kMostClasses) return classes;
+    std::stable_sort(classes.begin(), classes.end(),
+                     [](const LiveClass& a, const LiveClass& b) { return moved(a) > moved(b); });
+    classes.resize(LiveAnswer::kMostClasses);
+    return classes;
+}
+
+std::vector<double> means(const SeriesPyramid& series, TimeRange whole)
+{
+    std::vector<double> values(LiveAnswer::kColumns, std::numeric_limits<double>::quiet_NaN());
+    const double width = static_cast<double>(whole.length()) / LiveAnswer::kColumns;
+    for (int i = 0; i < LiveAnswer::kColumns; ++i) {
+        const auto from = whole.from + static_cast<TimeNs>(width * i);
+        const SeriesBucket bucket =
+            summary(series, {from, std::max(from + 1, from + static_cast<TimeNs>(width))});
+        if (bucket.covered > 0) values[static_cast<std::size_t>(i)] = bucket.mean;
+    }
+    return values;
+}
+
+// The rows that the Run page has, in a few columns.
+std::vector<LiveSeries> seriesOf(const cluster::RunRecord& today, const cluster::RunRecord& edited)
+{
+    std::vector<LiveSeries> all;
+    const TimelineData data = timelineData(edited, {}, &today);
+    for (const TimelineRow& row : data.rows) {
+        if (row.metric != QLatin1String("running") && row.metric != QLatin1String("waiting") &&
+            row.metric != QLatin1String("kv_usage") && row.metric != QLatin1String("step_s"))
+            continue;
+        LiveSeries series{row.name, row.unit, means(row.baseline, data.extent),
+                          means(row.lines.front().series, data.extent)};
+        for (const auto* values : {&series.today, &series.edited})
+            for (const double value : *values)
+                if (value > series.largest) series.largest = value;
+        all.push_back(std::move(series));
+    }
+    return all;
 }
 
 } // namespace
@@ -109,19 +184,23 @@ LiveAnswer::Reply LiveAnswer::answer(const Question& question, const cluster::Ki
     Reply reply;
     reply.ghost = question.ghost;
     if (!reply.ghost) {
-        const auto today = study::run_scenario(question.today, run, kinds, options);
+        auto today = study::run_scenario(question.today, run, kinds, options);
         if (!today) {
             reply.figures.why = toQt(today.errors().front().message);
             return reply;
         }
-        reply.ghost = std::make_shared<const study::ScenarioFigures>(today->figures);
+        reply.ghost = std::make_shared<const study::ScenarioResult>(std::move(*today));
     }
     const auto edited = study::run_scenario(question.edited, run, kinds, options);
     if (!edited) {
         reply.figures.why = toQt(edited.errors().front().message);
         return reply;
     }
-    reply.figures.figures = compared(*reply.ghost, edited->figures);
+    const study::ScenarioFigures& before = reply.ghost->figures;
+    reply.figures.figures = compared(before, edited->figures);
+    reply.figures.classes = classesOf(before, edited->figures);
+    if (reply.ghost->first && edited->first)
+        reply.figures.series = seriesOf(*reply.ghost->first, *edited->first);
     reply.figures.simulatedSeconds = to_seconds(edited->first ? edited->first->end : 0);
     return reply;
 }

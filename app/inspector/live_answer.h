@@ -17,17 +17,35 @@
 namespace fulcrum::app
 {
 
-// One figure of the two runs. In seconds, or a rate a second.
+// One figure of the two runs. In seconds, or a rate a second, or dollars.
 struct LiveFigure {
-    enum class Kind { Seconds, Rate };
+    enum class Kind { Seconds, Rate, Dollars };
     QString name;
     Kind kind = Kind::Seconds;
     std::optional<double> today;
     std::optional<double> edited;
 };
 
-struct LiveFigures {
+// The figures of one class of requests: who else feels the change.
+struct LiveClass {
+    QString name;
     std::vector<LiveFigure> figures;
+};
+
+// A row of the timelines in equal stretches from the begin of the run; not a number where nothing was
+// recorded.
+struct LiveSeries {
+    QString name;
+    QString unit;
+    std::vector<double> today;
+    std::vector<double> edited;
+    double largest = 0; // of both
+};
+
+struct LiveFigures {
+    std::vector<LiveFigure> figures; // of all requests: percentiles, rate, and cost where it is known
+    std::vector<LiveClass> classes;  // in the order of the scenario; empty where there is one
+    std::vector<LiveSeries> series;
     double simulatedSeconds = 0; // of each run
     QString why;                 // there are no figures: the reason
 };
@@ -48,6 +66,8 @@ public:
 
     // About so many requests are simulated of each: enough for a p95, and a matter of milliseconds.
     static constexpr double kRequests = 1500;
+    static constexpr int kColumns = 96;            // of a series
+    static constexpr std::size_t kMostClasses = 4; // those whose first tokens move most
 
 signals:
     void answered(const fulcrum::app::LiveFigures& figures);
@@ -56,11 +76,11 @@ private:
     struct Question {
         scenario::Scenario today, edited;
         scenario::RunSettings run;
-        std::shared_ptr<const study::ScenarioFigures> ghost; // of today's, where it has run
+        std::shared_ptr<const study::ScenarioResult> ghost; // of today's, where it has run
     };
     struct Reply {
         LiveFigures figures;
-        std::shared_ptr<const study::ScenarioFigures> ghost;
+        std::shared_ptr<const study::ScenarioResult> ghost;
     };
     static Reply answer(const Question& question, const cluster::Kinds& kinds, std::stop_token stop);
     void start();

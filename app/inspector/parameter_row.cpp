@@ -162,6 +162,14 @@ void ParameterRow::setHelpShown(bool shown)
     if (m_slider) m_slider->setVisible(shown && m_editable);
 }
 
+void ParameterRow::setSeveral(const QString& values)
+{
+    if (!m_several && values.isEmpty()) return;
+    if (!m_several) m_several = makeNote("hint", 4);
+    m_several->setText(tr("Differs: %1. A value entered here is set in all.").arg(values));
+    m_several->setVisible(!values.isEmpty());
+}
+
 bool ParameterRow::matches(const QString& filter) const
 {
     for (const std::string& text : {m_description.label, m_description.key, m_description.flag,

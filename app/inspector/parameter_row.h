@@ -30,6 +30,8 @@ public:
     const ParameterDescription& description() const { return m_description; }
     FieldEditor& editor() { return *m_editor; }
     void setValue(const Value& value, Mark mark, bool editable);
+    // Of several nodes that differ: what they have; empty: they do not.
+    void setSeveral(const QString& values);
     void setTheme(const Theme& theme);
     void setHelpShown(bool shown);                   // and the slider, where the parameter is a number
     ValueSlider* slider() const { return m_slider; } // nullptr: none yet
@@ -61,6 +63,7 @@ private:
     FieldEditor* m_editor;
     QToolButton* m_reset;
     QLabel* m_complaint = nullptr; // made when there is something to say
+    QLabel* m_several = nullptr;   // the same
     QLabel* m_help = nullptr;      // made when the row first has the focus
     ValueSlider* m_slider = nullptr;
     Value m_value;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/job_tracker.h"
 
+#include "jobs/workers.h"
+
 #include <QThread>
 
 #include <algorithm>
@@ -56,6 +58,7 @@ int JobTracker::launch(const QString& title, const QString& topic, Work work, Do
     running->done = std::move(done);
     running->thread = std::jthread(
         [this, id, work = std::move(work), progress = running->progress](const std::stop_token& stop) {
+            giveWay();
             auto outcome =
                 std::make_shared<Outcome>(work({stop, [progress](double share) { *progress = share; }}));
             // Dropped by Qt where the tracker is gone by then.

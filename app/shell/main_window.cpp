@@ -319,9 +319,13 @@ void MainWindow::connectViews()
 
 void MainWindow::applyTheme()
 {
-    qApp->setFont(m_theme.font(FontRole::Base));
-    qApp->setPalette(m_theme.palette());
-    qApp->setStyleSheet(m_theme.styleSheet());
+    // Each goes to every widget there is, which takes half a second: not for what is the same.
+    const QFont font = m_theme.font(FontRole::Base);
+    const QPalette palette = m_theme.palette();
+    const QString sheet = m_theme.styleSheet();
+    if (qApp->font() != font) qApp->setFont(font);
+    if (qApp->palette() != palette) qApp->setPalette(palette);
+    if (qApp->styleSheet() != sheet) qApp->setStyleSheet(sheet);
 }
 
 void MainWindow::setAppearance(Appearance appearance)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/distribution_chart.h"
 
+#include "jobs/workers.h"
 #include "shell/numbers.h"
 #include "timeline/figure_text.h"
 
@@ -152,17 +153,19 @@ void DistributionChart::compute()
         classes.push_back(source.classIndex);
         requests += source.run->requests.size();
     }
-    const auto work = [runs = std::move(runs), classes = std::move(classes), metric = m_metric] {
+    const auto work = [runs = std::move(runs), classes = std::move(classes), metric = m_metric](bool aside) {
+        if (aside) giveWay();
         std::vector<std::vector<SharePoint>> points;
         for (std::size_t i = 0; i < runs.size(); ++i)
             points.push_back(cumulative(*runs[i], metric, classes[i]));
         return points;
     };
     constexpr std::size_t kAtOnce = 50'000;
-    if (requests <= kAtOnce) return setCurves(work());
-    QtConcurrent::run(work).then(this, [this, round](const std::vector<std::vector<SharePoint>>& points) {
-        if (round == m_round) setCurves(points);
-    });
+    if (requests <= kAtOnce) return setCurves(work(false));
+    QtConcurrent::run(&workers(), work, true)
+        .then(this, [this, round](const std::vector<std::vector<SharePoint>>& points) {
+            if (round == m_round) setCurves(points);
+        });
 }
 
 void DistributionChart::setCurves(std::vector<std::vector<SharePoint>> points)

@@ -208,33 +208,43 @@ void RequestLanes::paintLane(QPainter& painter, std::size_t lane, const QRectF& 
             paintSpan(painter, request, where);
         return;
     }
-    // Otherwise a column at a time, equal neighbours together.
-    QColor before;
-    double begin = where.left();
-    for (int column = 0; column <= static_cast<int>(where.width()); ++column) {
-        const double x = where.left() + column;
-        QColor color(Qt::transparent);
-        if (column < static_cast<int>(where.width())) {
-            const TimeNs from = m_axis.toTime(x);
-            const TimeNs until = std::max(from + 1, m_axis.toTime(x + 1));
-            const std::array<TimeNs, kPhases> time = m_spans.phases(lane, {from, until});
-            const auto longest =
-                static_cast<std::size_t>(std::max_element(time.begin(), time.end()) - time.begin());
-            const double full =
-                static_cast<double>(time[0] + time[1] + time[2]) / static_cast<double>(until - from);
-            if (full > 0) {
-                color = colorOf(static_cast<Phase>(longest));
-                // Eight steps of strength, so that neighbours can be drawn together.
-                color.setAlphaF(static_cast<float>(0.3 + 0.7 * std::ceil(std::min(1.0, full) * 8) / 8));
-            }
-        }
-        if (column == 0) before = color;
-        if (color == before && column < static_cast<int>(where.width())) continue;
-        if (before.alpha() > 0)
-            painter.fillRect(QRectF(begin, where.top(), x - begin, where.height()), before);
-        begin = x;
-        before = color;
+    // Otherwise a column at a time, equal neighbours together. Strengths come in eight steps, so that there
+    // are such neighbours.
+    constexpr int kSteps = 8;
+    constexpr int kNothing = -1;
+    const int columns = static_cast<int>(where.width());
+    std::vector<TimeNs> bounds;
+    bounds.reserve(static_cast<std::size_t>(columns) + 1);
+    for (int column = 0; column <= columns; ++column) {
+        const TimeNs at = m_axis.toTime(where.left() + column);
+        bounds.push_back(bounds.empty() ? at : std::max(at, bounds.back()));
     }
+    const auto parts = m_spans.phases(lane, bounds);
+    const auto kindOf = [&](std::size_t column) {
+        const std::array<TimeNs, kPhases>& time = parts[column];
+        const TimeNs all = time[0] + time[1] + time[2];
+        const TimeNs length = bounds[column + 1] - bounds[column];
+        if (all <= 0 || length <= 0) return kNothing;
+        const auto longest = std::max_element(time.begin(), time.end()) - time.begin();
+        const double full = std::min(1.0, static_cast<double>(all) / static_cast<double>(length));
+        return static_cast<int>(longest) * (kSteps + 1) + static_cast<int>(std::ceil(full * kSteps));
+    };
+    const auto fill = [&](int from, int until, int kind) {
+        if (kind == kNothing) return;
+        QColor color = colorOf(static_cast<Phase>(kind / (kSteps + 1)));
+        color.setAlphaF(static_cast<float>(0.3 + 0.7 * (kind % (kSteps + 1)) / kSteps));
+        painter.fillRect(QRectF(where.left() + from, where.top(), until - from, where.height()), color);
+    };
+    int begin = 0, kind = kNothing;
+    for (int column = 0; column < columns; ++column) {
+        const int next = kindOf(static_cast<std::size_t>(column));
+        if (next == kind) continue;
+        fill(begin, column, kind);
+        begin = column;
+        kind = next;
+    }
+    fill(begin, columns, kind);
+    if (!m_spans.preempted(lane)) return;
     for (double x = where.left(); x < where.right(); x += kHatchWidth)
         if (m_spans.preempted(lane, {m_axis.toTime(x), m_axis.toTime(x + kHatchWidth)}))
             paintHatch(painter, {x, where.top(), kHatchWidth, where.height()});

@@ -55,6 +55,7 @@ RequestSpans::RequestSpans(std::shared_ptr<const cluster::RunRecord> run, std::o
     }
     for (Lane& lane : m_lanes) {
         lane.requests.shrink_to_fit();
+        lane.ends.reserve(lane.requests.size());
         lane.sums.reserve(lane.requests.size() + 1);
         lane.preempted.reserve(lane.requests.size() + 1);
         std::array<TimeNs, kPhases> sum{};
@@ -63,6 +64,7 @@ RequestSpans::RequestSpans(std::shared_ptr<const cluster::RunRecord> run, std::o
             lane.sums.push_back(sum);
             lane.preempted.push_back(preempted);
             const RequestSpan one = span(request);
+            lane.ends.push_back(one.until);
             for (std::size_t p = 0; p < kPhases; ++p)
                 sum[p] += one.end(static_cast<Phase>(p)) - one.begin(static_cast<Phase>(p));
             preempted += m_run->requests[request].preemptions > 0 ? 1 : 0;
@@ -72,12 +74,21 @@ RequestSpans::RequestSpans(std::shared_ptr<const cluster::RunRecord> run, std::o
     }
 }
 
-std::size_t RequestSpans::firstAfter(const Lane& lane, TimeNs time) const
+// In growing steps from `from`, for searches that go on where the one before has ended.
+std::size_t RequestSpans::firstAfter(const Lane& lane, TimeNs time, std::size_t from)
 {
-    const auto found =
-        std::partition_point(lane.requests.begin(), lane.requests.end(),
-                             [&](std::uint32_t request) { return span(request).until <= time; });
-    return static_cast<std::size_t>(found - lane.requests.begin());
+    std::size_t step = 1;
+    std::size_t low = from, high = from;
+    while (high < lane.ends.size() && lane.ends[high] <= time) {
+        low = high + 1;
+        high += step;
+        step *= 2;
+    }
+    high = std::min(high, lane.ends.size());
+    const auto begin = lane.ends.begin();
+    const auto found = std::upper_bound(begin + static_cast<std::ptrdiff_t>(low),
+                                        begin + static_cast<std::ptrdiff_t>(high), time);
+    return static_cast<std::size_t>(found - begin);
 }
 
 std::optional<std::size_t> RequestSpans::at(std::size_t lane, TimeNs time) const
@@ -125,26 +136,48 @@ std::optional<std::vector<std::size_t>> RequestSpans::within(std::size_t lane, T
     return found;
 }
 
-std::array<TimeNs, kPhases> RequestSpans::before(const Lane& lane, TimeNs time) const
+// Phases follow each other up to the end, so that their lengths tell where they lie.
+std::array<TimeNs, kPhases> RequestSpans::before(const Lane& lane, TimeNs time, std::size_t first)
 {
-    const std::size_t i = firstAfter(lane, time);
-    std::array<TimeNs, kPhases> sum = lane.sums[i];
-    if (i == lane.requests.size()) return sum;
-    const RequestSpan one = span(lane.requests[i]);
+    std::array<TimeNs, kPhases> sum = lane.sums[first];
+    if (first == lane.requests.size()) return sum;
+    std::array<TimeNs, kPhases> length = lane.sums[first + 1];
+    TimeNs begin = lane.ends[first];
     for (std::size_t p = 0; p < kPhases; ++p) {
-        const TimeNs begin = one.begin(static_cast<Phase>(p));
-        sum[p] += std::clamp<TimeNs>(time - begin, 0, one.end(static_cast<Phase>(p)) - begin);
+        length[p] -= sum[p];
+        begin -= length[p];
+    }
+    for (std::size_t p = 0; p < kPhases; ++p) {
+        sum[p] += std::clamp<TimeNs>(time - begin, 0, length[p]);
+        begin += length[p];
     }
     return sum;
 }
 
 std::array<TimeNs, kPhases> RequestSpans::phases(std::size_t lane, TimeRange range) const
 {
-    std::array<TimeNs, kPhases> sum = before(m_lanes[lane], range.until);
-    const std::array<TimeNs, kPhases> start = before(m_lanes[lane], range.from);
-    for (std::size_t p = 0; p < kPhases; ++p)
-        sum[p] -= start[p];
-    return sum;
+    const std::array<TimeNs, 2> bounds{range.from, range.until};
+    return phases(lane, bounds).front();
+}
+
+std::vector<std::array<TimeNs, kPhases>> RequestSpans::phases(std::size_t lane,
+                                                              std::span<const TimeNs> bounds) const
+{
+    std::vector<std::array<TimeNs, kPhases>> parts;
+    if (bounds.size() < 2) return parts;
+    parts.reserve(bounds.size() - 1);
+    const Lane& one = m_lanes[lane];
+    std::size_t first = firstAfter(one, bounds.front());
+    std::array<TimeNs, kPhases> sum = before(one, bounds.front(), first);
+    for (const TimeNs bound : bounds.subspan(1)) {
+        first = firstAfter(one, bound, first);
+        const std::array<TimeNs, kPhases> next = before(one, bound, first);
+        parts.emplace_back();
+        for (std::size_t p = 0; p < kPhases; ++p)
+            parts.back()[p] = next[p] - sum[p];
+        sum = next;
+    }
+    return parts;
 }
 
 bool RequestSpans::preempted(std::size_t lane, TimeRange range) const

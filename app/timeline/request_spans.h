@@ -9,6 +9,7 @@
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace fulcrum::app
@@ -61,17 +62,23 @@ public:
     std::optional<std::vector<std::size_t>> within(std::size_t lane, TimeRange range, std::size_t most) const;
     // How much of the range each phase takes in a lane, exactly. O(log n).
     std::array<TimeNs, kPhases> phases(std::size_t lane, TimeRange range) const;
+    // The same for stretches that follow each other: from each of the bounds, which ascend, to the next one.
+    std::vector<std::array<TimeNs, kPhases>> phases(std::size_t lane, std::span<const TimeNs> bounds) const;
     // Whether a preempted request reaches into it. O(log n).
     bool preempted(std::size_t lane, TimeRange range) const;
+    bool preempted(std::size_t lane) const { return m_lanes[lane].preempted.back() > 0; }
 
 private:
     struct Lane {
         std::vector<std::uint32_t> requests;             // in order of time
+        std::vector<TimeNs> ends{};                      // of each: side by side, for searches
         std::vector<std::array<TimeNs, kPhases>> sums{}; // of those before each
         std::vector<std::uint32_t> preempted{};          // how many of those before each
     };
-    std::size_t firstAfter(const Lane& lane, TimeNs time) const; // the first that ends after it
-    std::array<TimeNs, kPhases> before(const Lane& lane, TimeNs time) const;
+    // The first that ends after it; not before `from`.
+    static std::size_t firstAfter(const Lane& lane, TimeNs time, std::size_t from = 0);
+    // What lies before a time, of which `first` is the first that ends after it.
+    static std::array<TimeNs, kPhases> before(const Lane& lane, TimeNs time, std::size_t first);
 
     std::shared_ptr<const cluster::RunRecord> m_run;
     std::optional<std::size_t> m_replica;

@@ -150,8 +150,17 @@ void StepScatter::paintEvent(QPaintEvent*)
     const auto dots = [&](const std::vector<StepPoint>& points, QColor color, double radius) {
         color.setAlphaF(m_dimmed ? 0.2F : 0.55F);
         painter.setBrush(color);
+        // A dot a pixel: thousands lie on each other, and each takes its time.
+        std::vector<QPoint> places;
+        places.reserve(points.size());
         for (const StepPoint& point : points)
-            painter.drawEllipse(place(point), radius, radius);
+            places.push_back(place(point).toPoint());
+        std::sort(places.begin(), places.end(), [](const QPoint& a, const QPoint& b) {
+            return a.x() < b.x() || (a.x() == b.x() && a.y() < b.y());
+        });
+        places.erase(std::unique(places.begin(), places.end()), places.end());
+        for (const QPoint& at : places)
+            painter.drawEllipse(QPointF(at), radius, radius);
     };
     dots(m_base, m_theme.baseline(), 2);
     dots(m_points, m_theme.simulated(), 2.4);

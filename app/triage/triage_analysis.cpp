@@ -3,6 +3,7 @@
 
 #include "cluster/simulation.h"
 #include "evidence/name_faults.h"
+#include "jobs/workers.h"
 #include "scenario/evidence_text.h"
 #include "triage/runs.h"
 
@@ -203,9 +204,10 @@ void TriageAnalysis::judge()
     if (m_judging) return;
     m_judging = true;
     m_judgingKey = m_key;
-    m_watcher.setFuture(QtConcurrent::run([simulated = m_simulated, observations = m_project.observations,
-                                           priors = m_project.triage.priors, options = options(),
-                                           types = m_types] {
+    m_watcher.setFuture(QtConcurrent::run(&workers(), [simulated = m_simulated,
+                                                       observations = m_project.observations,
+                                                       priors = m_project.triage.priors, options = options(),
+                                                       types = m_types] {
         return std::make_shared<triage::Verdict>(triage::judge(*simulated, observations, priors, options));
     }));
 }
