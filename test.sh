@@ -66,7 +66,7 @@ groups=(build test)
 $long && groups+=(long)
 "$root/.ci/install" "${groups[@]}"
 
-run_check "shellcheck" shellcheck -x "$root"/run.sh "$root"/test.sh "$root"/.ci/{build,install,run,tidy,fuzz} "$root"/tests/packaging/*.sh
+run_check "shellcheck" shellcheck -x "$root"/run.sh "$root"/test.sh "$root"/.ci/{build,install,run,tidy,fuzz} "$root"/tests/packaging/*.sh "$root"/tests/app/*.sh
 
 echo "== All tests"
 "$root/.ci/build" release all

@@ -346,7 +346,9 @@ bool TourDriver::settle(int milliseconds)
 bool TourDriver::picture(const QString& step)
 {
     QTest::qWait(80);
-    const QString folder = QString::fromStdString(build_folder() + "/screenshots");
+    QString folder = QString::fromStdString(build_folder() + "/screenshots");
+    if (const QString under = qEnvironmentVariable("FULCRUM_TOUR_PICTURES"); !under.isEmpty())
+        folder += QLatin1Char('/') + under;
     QDir().mkpath(folder);
     ++m_pictures;
     const QString name = m_name + QStringLiteral("-%1-").arg(m_pictures, 2, 10, QLatin1Char('0')) + step +

@@ -20,7 +20,8 @@ namespace fulcrum::test
 {
 
 // How the window looks in this run: FULCRUM_TOUR_THEME ("dark", "light"), FULCRUM_TOUR_SIZE ("1280x800"),
-// FULCRUM_TOUR_LANGUAGE ("de", "zh_CN"). Nothing said: light, 1280x800, English, as the guide shows it.
+// FULCRUM_TOUR_LANGUAGE ("de", "zh_CN"); FULCRUM_TOUR_PICTURES names a folder below the
+// pictures'. Nothing said: light, 1280x800, English, as the guide shows it.
 struct TourLook {
     app::Appearance appearance = app::Appearance::Light;
     QSize size{1280, 800};
