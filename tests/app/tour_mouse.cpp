@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tour_parts.h"
 
+#include "notebook/records_model.h"
+
 namespace fulcrum::test
 {
 
