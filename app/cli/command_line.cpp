@@ -380,6 +380,16 @@ void addReport(CLI::App& app, Invocation& invocation, ReportOptions& options)
         Cli::tr("A report: its project is run again, and every number compared; ends with 1 where one "
                 "does not hold")
             .toStdString());
+    sub->add_option("--gate-baseline", options.baseline,
+                    Cli::tr("For the canary gate in it: files of the version in service; else those of the "
+                            "project's [prevention]")
+                        .toStdString())
+        ->allow_extra_args(false);
+    sub->add_option("--gate-canary", options.canary, Cli::tr("Files of the new version").toStdString())
+        ->allow_extra_args(false);
+    sub->add_option("--template", options.templates,
+                    Cli::tr("For the template lint in it: a prompt template, or prompts").toStdString())
+        ->allow_extra_args(false);
     sub->add_flag("--update", options.update, Cli::tr("Print eight lines for a chat").toStdString());
     sub->add_option("--picture", options.picture,
                     Cli::tr("With --update: write its picture as PNG").toStdString());

@@ -6,17 +6,15 @@
 #include "cli/table.h"
 #include "cli/text.h"
 #include "prevention/ci_output.h"
-#include "prevention/jinja.h"
 #include "prevention/lint.h"
 #include "prevention/lint_cost.h"
+#include "prevention/lint_files.h"
 #include "prevention/sha256.h"
 #include "shell/plugin_registry.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
-
-#include <filesystem>
 
 namespace fulcrum::app::cli
 {
@@ -28,56 +26,6 @@ using Json = nlohmann::ordered_json;
 using prevention::LintedFile;
 using prevention::LintField;
 using prevention::LintOptions;
-
-// Files that are templates or logs each by themselves, rendered prompts together.
-Result<std::vector<LintedFile>> lintAll(const LintCommand& command, const LintOptions& common)
-{
-    std::vector<LintedFile> linted;
-    std::vector<prevention::PromptSample> rendered;
-    Errors errors;
-    const auto take = [&](auto result) {
-        if (result) {
-            linted.push_back(std::move(*result));
-        } else {
-            errors.insert(errors.end(), result.errors().begin(), result.errors().end());
-        }
-    };
-    for (const std::string& file : command.files) {
-        const auto text = scenario::read_text_file(file);
-        if (!text) {
-            errors.insert(errors.end(), text.errors().begin(), text.errors().end());
-        } else if (prevention::looks_like_prompts(*text)) {
-            const auto samples = prevention::read_prompts(*text, file);
-            if (samples) {
-                linted.push_back(prevention::lint_samples(*samples, common));
-            } else {
-                errors.insert(errors.end(), samples.errors().begin(), samples.errors().end());
-            }
-        } else if (prevention::is_jinja(*text)) {
-            LintOptions options = common;
-            options.include = [folder = std::filesystem::path(file).parent_path()](const std::string& name) {
-                return scenario::read_text_file((folder / name).string());
-            };
-            take(prevention::lint_template(*text, file, options));
-        } else {
-            prevention::PromptSample sample;
-            sample.text = *text;
-            sample.file = file;
-            rendered.push_back(std::move(sample));
-        }
-    }
-    if (!rendered.empty()) linted.push_back(prevention::lint_samples(rendered, common));
-    if (!errors.empty()) return errors;
-    return linted;
-}
-
-const LintField* firstOf(const std::vector<LintedFile>& files)
-{
-    for (const LintedFile& file : files)
-        for (const LintField& field : file.fields)
-            if (field.fails) return &field;
-    return nullptr;
-}
 
 std::string sentence(const LintField& field, const LintCommand& command)
 {
@@ -111,7 +59,7 @@ Json costJson(const prevention::FieldCost& cost)
 std::string lintJson(const std::vector<LintedFile>& files, const LintCommand& command,
                      const std::optional<prevention::FieldCost>& cost)
 {
-    Json json = {{"passes", firstOf(files) == nullptr},
+    Json json = {{"passes", prevention::first_failing(files) == nullptr},
                  {"tokens", command.tokens},
                  {"block_tokens", command.block},
                  {"files", Json::array()},
@@ -269,12 +217,12 @@ int lintTemplate(const LintCommand& command)
     options.allowed = prevention::field_scope_named(command.allow);
     options.variables = command.variables;
     options.constants = command.constants;
-    const auto files = lintAll(command, options);
+    const auto files = prevention::lint_files(command.files, options);
     if (!files) {
         printErrors(files.errors());
         return kBadInput;
     }
-    const LintField* first = firstOf(*files);
+    const LintField* first = prevention::first_failing(*files);
     const auto cost = costOf(command, first);
     if (!cost) {
         printErrors(cost.errors());

@@ -6,6 +6,7 @@
 #include "cli/project_file.h"
 #include "cli/text.h"
 #include "report/report_files.h"
+#include "scenario/prevention_reader.h"
 #include "shell/plugin_registry.h"
 
 #include <nlohmann/json.hpp>
@@ -64,6 +65,40 @@ std::optional<Error> refuseSections(const std::vector<std::string>& sections)
 QPageSize::PageSizeId paperOf(const std::string& name)
 {
     return name == "letter" ? QPageSize::Letter : QPageSize::A4;
+}
+
+// As the project's folder sees files that were named from here: the report can then be verified from
+// anywhere.
+std::vector<std::string> fromProject(const std::vector<std::string>& files, const std::string& project)
+{
+    std::vector<std::string> names;
+    std::error_code failed;
+    const fs::path folder = fs::absolute(fs::path(project), failed).parent_path();
+    for (const std::string& file : files) {
+        const fs::path name = fs::relative(fs::absolute(fs::path(file), failed), folder, failed);
+        names.push_back(failed || name.empty() ? file : name.string());
+    }
+    return names;
+}
+
+// What the gates in a report are held against: what was named, else what the project names.
+Result<scenario::PreventionFiles> preventionOf(const ReportOptions& options)
+{
+    const auto text = scenario::read_text_file(options.project);
+    if (!text) return text.errors();
+    auto files = scenario::read_prevention(*text, options.project);
+    if (!files) return files.errors();
+    if (!options.baseline.empty() || !options.canary.empty()) {
+        if (options.baseline.empty() || options.canary.empty())
+            return Error{Cli::tr("a canary gate needs files of both versions").toStdString(),
+                         Cli::tr("give --gate-baseline and --gate-canary").toStdString(),
+                         {},
+                         {}};
+        files->baseline = fromProject(options.baseline, options.project);
+        files->canary = fromProject(options.canary, options.project);
+    }
+    if (!options.templates.empty()) files->templates = fromProject(options.templates, options.project);
+    return files;
 }
 
 // The project of a file with all that a report needs of it.
@@ -319,6 +354,11 @@ int report(const ReportOptions& options)
     effort.with_reproducer = options.against.empty() && wanted("reproducer");
     if (options.to.empty()) effort.with_reproducer = options.reproducer;
     if (options.reproducer && !options.update && options.to.empty()) effort.with_triage = false;
+    if (wanted("prevention") && !options.to.empty() && options.against.empty()) {
+        const auto files = preventionOf(options);
+        if (!files) return fail(files.errors());
+        effort.prevention = *files;
+    }
     const auto input = inputOf(options.project, plugins.kinds(), effort, options);
     if (!input) return fail(input.errors());
     const ReportWish wish{sections, utcNow(), paperOf(options.paper)};

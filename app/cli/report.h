@@ -18,8 +18,10 @@ struct ReportOptions {
     std::string verify;   // a report's file
     std::string picture;  // with update: a PNG
     std::string paper = "a4";
-    bool update = false;     // print the eight lines
-    bool reproducer = false; // print the smallest load that shows the fault
+    std::vector<std::string> baseline, canary; // of the canary gate, instead of the project's [prevention]
+    std::vector<std::string> templates;        // for the template lint, the same
+    bool update = false;                       // print the eight lines
+    bool reproducer = false;                   // print the smallest load that shows the fault
     bool fast = false;
     std::optional<int> replications;
     std::optional<std::uint64_t> seed;

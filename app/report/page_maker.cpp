@@ -24,7 +24,11 @@ constexpr double kRowPad = 22;     // above and below the text of a row
 constexpr double kRule = 5;        // half a point
 constexpr double kIndent = 120;    // of list items
 constexpr double kLongWord = 750;  // of a text in a table
+constexpr double kWideText = 1300; // a column of texts is seldom wider
 constexpr double kSmallest = 0.75; // tables that are too wide shrink to this
+constexpr double kSmaller = 0.9;   // before texts wrap into many lines, tables shrink to this
+constexpr int kMostLines = 3;      // of a text in a table, where there is room
+constexpr int kTogether = 4;       // lines of a paragraph that stay on one page
 
 QString qt(const std::string& text)
 {
@@ -51,11 +55,13 @@ void PageMaker::space(double height)
 
 void PageMaker::put(const BrokenText& text, double indent)
 {
+    const int lines = text.layout->lineCount();
+    if (lines <= kTogether) need(text.height); // no line alone on a page
     for (int i = 0; i < text.layout->lineCount(); ++i) {
         const QTextLine line = text.layout->lineAt(i);
         const double next = i + 1 < text.layout->lineCount() ? text.layout->lineAt(i + 1).y() : text.height;
         const double height = next - line.y();
-        need(height);
+        need(i == 0 || i + 2 == lines ? std::min(2 * height, text.height) : height); // nor two pages' ends
         page().lines.push_back({text.layout, i, {kMargin + indent, m_y - line.y()}});
         m_y += height;
     }
@@ -127,7 +133,7 @@ void PageMaker::list(const report::List& list)
     const QFont font = paperFont(PaperFont::Body);
     for (const report::Text& item : list.items) {
         const BrokenText text = breakText(item, font, width() - kIndent);
-        need(QFontMetricsF(font).height());
+        need(text.layout->lineCount() <= kTogether ? text.height : 2 * QFontMetricsF(font).height());
         putCell(breakText(QStringLiteral("\u2022"), font, kIndent), kMargin + 20, m_y);
         put(text, kIndent);
         space(15);
@@ -181,7 +187,9 @@ PageMaker::TableShape PageMaker::shapeOf(const report::Table& table) const
             report::Text head;
             head.strong(column.unit.empty() ? column.title : column.title + ", " + column.unit);
             least[i] = longestWord(head, font);
-            natural[i] = std::max(least[i], column.right ? least[i] : naturalWidth(head, font));
+            // Heads of figures may take two lines.
+            const double title = naturalWidth(head, font);
+            natural[i] = std::max(least[i], column.right ? std::min(title, 0.62 * title + 60) : title);
             for (const auto& row : table.rows) {
                 natural[i] = std::max(natural[i], naturalWidth(row[i], font));
                 // Long names may break anywhere; figures may not.
@@ -190,6 +198,8 @@ PageMaker::TableShape PageMaker::shapeOf(const report::Table& table) const
             }
             natural[i] += kCellGap;
             least[i] += kCellGap;
+            if (!column.right && shape.shrink > kSmaller)
+                least[i] = std::max(least[i], std::min(natural[i] / kMostLines + kCellGap, kWideText));
         }
         const double wanted = std::accumulate(natural.begin(), natural.end(), 0.0);
         const double needed = std::accumulate(least.begin(), least.end(), 0.0);
@@ -232,7 +242,12 @@ double PageMaker::heightOf(const std::vector<BrokenText>& row) const
     return height + 2 * kRowPad;
 }
 
-void PageMaker::putRow(const std::vector<BrokenText>& row, const TableShape& shape, bool head)
+bool PageMaker::repeats(const report::Table& table, std::size_t row)
+{
+    return table.grouped && row > 0 && table.rows[row].front().plain() == table.rows[row - 1].front().plain();
+}
+
+void PageMaker::putRow(const std::vector<BrokenText>& row, const TableShape& shape, bool head, bool closed)
 {
     const double height = heightOf(row);
     const double across = std::accumulate(shape.widths.begin(), shape.widths.end(), 0.0);
@@ -243,7 +258,9 @@ void PageMaker::putRow(const std::vector<BrokenText>& row, const TableShape& sha
         x += shape.widths[i];
     }
     m_y += height;
-    box(Box::Look::Rule, QRectF(kMargin, m_y - kRule, across, kRule));
+    // Within a group only the figures are ruled.
+    const double from = closed ? 0 : shape.widths.front();
+    box(Box::Look::Rule, QRectF(kMargin + from, m_y - kRule, across - from, kRule));
 }
 
 void PageMaker::table(const report::Table& table)
@@ -255,20 +272,26 @@ void PageMaker::table(const report::Table& table)
     const std::vector<BrokenText> head = cells(heads, table, shape, true);
     const BrokenText title = breakText(qt(table.title), paperFont(PaperFont::Small), width(), false, true);
     std::vector<std::vector<BrokenText>> rows;
-    for (const auto& row : table.rows)
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        std::vector<report::Text> row = table.rows[i];
+        if (repeats(table, i)) row.front() = report::Text();
         rows.push_back(cells(row, table, shape, false));
+    }
     space(kParagraphGap);
     const double first = rows.empty() ? 0 : heightOf(rows.front());
     need(title.height + heightOf(head) + first + 40);
     put(title);
     space(20);
     putRow(head, shape, true);
-    for (const auto& row : rows) {
-        if (left() < heightOf(row) && !atTop()) { // the head stands on every page
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (left() < heightOf(rows[i]) && !atTop()) { // the head stands on every page
             newPage();
             putRow(head, shape, true);
+            // So does the name of the group that goes on.
+            if (table.grouped) rows[i] = cells(table.rows[i], table, shape, false);
         }
-        putRow(row, shape, false);
+        const bool last = !table.grouped || i + 1 == rows.size() || !repeats(table, i + 1);
+        putRow(rows[i], shape, false, last);
     }
     if (!table.note.empty()) {
         space(20);

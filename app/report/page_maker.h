@@ -51,7 +51,9 @@ private:
     std::vector<BrokenText> cells(const std::vector<report::Text>& texts, const report::Table& table,
                                   const TableShape& shape, bool head) const;
     double heightOf(const std::vector<BrokenText>& row) const;
-    void putRow(const std::vector<BrokenText>& row, const TableShape& shape, bool head);
+    void putRow(const std::vector<BrokenText>& row, const TableShape& shape, bool head, bool closed = true);
+    // Whether a row of a grouped table is of the same group as the one above it.
+    static bool repeats(const report::Table& table, std::size_t row);
 
     PagedReport& m_report;
     double m_y = 0;

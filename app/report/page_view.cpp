@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr int kGapPixels = 16;
-constexpr int kMostPictures = 6; // kept
+constexpr int kMostPictures = 8; // kept
 constexpr int kWidest = 1100;    // px of a page that fits the width
 
 } // namespace
@@ -25,6 +25,8 @@ PageView::PageView(const Theme& theme, QWidget* parent) : QAbstractScrollArea(pa
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Pages of the report"));
     viewport()->setAutoFillBackground(false);
+    connect(&m_painter, &PagePainter::laidOut, this, &PageView::showLayout);
+    connect(&m_painter, &PagePainter::painted, this, &PageView::showPicture);
 }
 
 void PageView::setTheme(const Theme& theme)
@@ -33,13 +35,36 @@ void PageView::setTheme(const Theme& theme)
     viewport()->update();
 }
 
-void PageView::setReport(std::shared_ptr<const PagedReport> report)
+void PageView::setReport(std::shared_ptr<const report::Document> document, QPageSize::PageSizeId paper)
 {
-    m_report = std::move(report);
-    m_pictures.clear();
-    layOut();
-    showCurrent();
+    if (!document) {
+        m_outline.reset();
+        m_pictures.clear();
+    }
+    m_asked.clear();
+    m_painter.setReport(std::move(document), paper);
     viewport()->update();
+}
+
+void PageView::showLayout(std::shared_ptr<const PageOutline> outline)
+{
+    const int page = m_current;
+    m_outline = std::move(outline);
+    m_asked.clear(); // the pictures of the report before stay until the new ones come
+    layOut();
+    goToPage(page);
+    showCurrent();
+    wantPictures();
+    viewport()->update();
+    emit laidOut();
+}
+
+void PageView::showPicture(int page, const QImage& picture)
+{
+    QPixmap made = QPixmap::fromImage(picture);
+    made.setDevicePixelRatio(devicePixelRatioF());
+    m_pictures.insert(page, made);
+    viewport()->update(whereIs(page));
 }
 
 void PageView::setZoom(Zoom zoom)
@@ -53,8 +78,8 @@ void PageView::setZoom(Zoom zoom)
 
 double PageView::scale() const
 {
-    if (!m_report) return 1;
-    const QSizeF page = m_report->pageSize();
+    if (!m_outline) return 1;
+    const QSizeF page = m_outline->size;
     const double across = std::min(kWidest, viewport()->width() - 2 * kGapPixels) / page.width();
     const double down = (viewport()->height() - 2 * kGapPixels) / page.height();
     return std::max(0.02, m_zoom == Zoom::Width ? across : std::min(across, down));
@@ -62,7 +87,7 @@ double PageView::scale() const
 
 QSize PageView::pagePixels() const
 {
-    return m_report ? (m_report->pageSize() * scale()).toSize() : QSize();
+    return m_outline ? (m_outline->size * scale()).toSize() : QSize();
 }
 
 int PageView::pageTop(int page) const
@@ -72,44 +97,56 @@ int PageView::pageTop(int page) const
 
 void PageView::layOut()
 {
-    const int whole = m_report ? pageTop(m_report->pageCount()) : 0;
+    const int whole = m_outline ? pageTop(m_outline->pages) : 0;
     verticalScrollBar()->setRange(0, std::max(0, whole - viewport()->height()));
     verticalScrollBar()->setPageStep(std::max(1, viewport()->height()));
     verticalScrollBar()->setSingleStep(40);
     horizontalScrollBar()->setRange(0, 0);
-    if (m_pictureSize != pagePixels()) m_pictures.clear();
-    m_pictureSize = pagePixels();
+    const QSize pixels = pagePixels() * devicePixelRatioF();
+    if (m_pictureSize != pixels) m_asked.clear();
+    m_pictureSize = pixels;
+    m_painter.setSize(pixels);
 }
 
-const QPixmap& PageView::picture(int page)
+QRect PageView::whereIs(int page) const
 {
-    const auto found = m_pictures.constFind(page);
-    if (found != m_pictures.constEnd()) return *found;
-    if (m_pictures.size() >= kMostPictures) m_pictures.clear();
-    const double dpr = devicePixelRatioF();
-    QPixmap made(pagePixels() * dpr);
-    made.fill(Theme::light().bg0);
-    QPainter painter(&made);
-    painter.setRenderHint(QPainter::TextAntialiasing);
-    const double unit = static_cast<double>(made.width()) / m_report->pageSize().width();
-    painter.scale(unit, unit);
-    m_report->paint(painter, page);
-    painter.end();
-    made.setDevicePixelRatio(dpr);
-    return *m_pictures.insert(page, made);
+    const QSize size = pagePixels();
+    return {QPoint((viewport()->width() - size.width()) / 2, pageTop(page) - verticalScrollBar()->value()),
+            size};
+}
+
+// Of the pages that are seen.
+void PageView::wantPictures()
+{
+    if (!m_outline || !isVisible()) return;
+    if (m_asked.size() >= kMostPictures) {
+        m_asked.clear();
+        m_pictures.removeIf(
+            [this](const auto& one) { return !whereIs(one.key()).intersects(viewport()->rect()); });
+    }
+    for (int page = 0; page < m_outline->pages; ++page) {
+        if (m_asked.contains(page) || !whereIs(page).intersects(viewport()->rect())) continue;
+        m_asked.insert(page);
+        m_painter.paint(page);
+    }
 }
 
 void PageView::paintEvent(QPaintEvent*)
 {
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), m_theme.bg0);
-    if (!m_report) return;
-    const int scrolled = verticalScrollBar()->value();
-    for (int page = 0; page < m_report->pageCount(); ++page) {
-        const QSize size = pagePixels();
-        const QRect where(QPoint((viewport()->width() - size.width()) / 2, pageTop(page) - scrolled), size);
+    if (!m_outline) return;
+    wantPictures();
+    for (int page = 0; page < m_outline->pages; ++page) {
+        const QRect where = whereIs(page);
         if (!where.intersects(viewport()->rect())) continue;
-        painter.drawPixmap(where.topLeft(), picture(page));
+        const auto picture = m_pictures.constFind(page);
+        if (picture == m_pictures.constEnd())
+            painter.fillRect(where, Theme::light().bg0);
+        else if (picture->size() == m_pictureSize)
+            painter.drawPixmap(where.topLeft(), *picture);
+        else // another size, until this one is painted
+            painter.drawPixmap(where, *picture);
         painter.setPen(m_theme.line);
         painter.drawRect(where.adjusted(0, 0, -1, -1));
     }
@@ -135,10 +172,10 @@ void PageView::scrollContentsBy(int, int)
 void PageView::showCurrent()
 {
     int current = 0;
-    if (m_report) {
+    if (m_outline) {
         const int middle = verticalScrollBar()->value() + viewport()->height() / 2;
         const int step = pagePixels().height() + kGapPixels;
-        current = std::clamp((middle - kGapPixels) / std::max(1, step), 0, m_report->pageCount() - 1);
+        current = std::clamp((middle - kGapPixels) / std::max(1, step), 0, m_outline->pages - 1);
     }
     if (current == m_current) return;
     m_current = current;
@@ -147,8 +184,8 @@ void PageView::showCurrent()
 
 void PageView::goToPage(int page, double y)
 {
-    if (!m_report) return;
-    const int to = std::clamp(page, 0, m_report->pageCount() - 1);
+    if (!m_outline) return;
+    const int to = std::clamp(page, 0, m_outline->pages - 1);
     const int below = y > 0 ? static_cast<int>(y * scale()) - 8 : -kGapPixels;
     verticalScrollBar()->setValue(pageTop(to) + below);
     showCurrent();
@@ -156,8 +193,8 @@ void PageView::goToPage(int page, double y)
 
 void PageView::goToSection(const QString& section)
 {
-    if (!m_report) return;
-    for (const PagedReport::Section& one : m_report->sections())
+    if (!m_outline) return;
+    for (const PagedReport::Section& one : m_outline->sections)
         if (one.id == section) goToPage(one.page, m_zoom == Zoom::Page ? 0 : one.y);
 }
 

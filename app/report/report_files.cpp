@@ -128,7 +128,8 @@ Result<Verification> verifyReport(const std::string& file, const std::string& by
                 {"the pages of the PDF", "as they were written", "something else", "the pages"});
         return found;
     }
-    const report::Written written = report::write(again.document, machine, stemOf(file, bytes, block.form));
+    const report::Written written =
+        report::write(report::marked(again.document), machine, stemOf(file, bytes, block.form));
     add(report::compare_text(report::visible(block.form, bytes), report::visible(block.form, written.text),
                              again.document, "the text"));
     for (const report::SideFile& image : written.images) {

@@ -3,6 +3,7 @@
 
 #include "report/page_view.h"
 #include "report/section_list.h"
+#include "scenario/prevention_reader.h"
 #include "timeline/run_header.h"
 
 #include <QComboBox>
@@ -230,6 +231,11 @@ QWidget* ReportPage::makeMiddle()
     across->addStretch(1);
     across->addWidget(m_zoom);
     connect(m_view, &PageView::currentPageChanged, this, &ReportPage::showPageNumber);
+    connect(m_view, &PageView::laidOut, this, [this] {
+        m_sections->setReport(m_view->outline());
+        showPageNumber();
+        showHead();
+    });
     connect(m_sections, &SectionList::wentTo, m_view, &PageView::goToSection);
     auto* layout = new QVBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -303,7 +309,8 @@ bool ReportPage::couldHaveMore() const
 
 bool ReportPage::isBusy() const
 {
-    return m_delay.isActive() || m_layoutJob != 0 || m_runJob != 0 || m_exportJob != 0 || m_otherJob != 0;
+    return m_delay.isActive() || m_layoutJob != 0 || m_runJob != 0 || m_exportJob != 0 || m_otherJob != 0 ||
+           m_view->isBusy();
 }
 
 ReportInput ReportPage::input() const
@@ -342,7 +349,7 @@ void ReportPage::refresh()
     m_pages->setCurrentIndex(empty ? 0 : 1);
     if (empty) {
         m_shown.reset();
-        m_view->setReport(nullptr);
+        m_view->setReport(nullptr, QPageSize::A4);
         return showHead();
     }
     const auto job = std::make_shared<int>(0);
@@ -354,6 +361,8 @@ void ReportPage::refresh()
             if (!all) mine.results = report::from_parts(project, mine.file, runs, {}, {});
             auto shown = std::make_shared<Shown>();
             shown->report = other ? makeComparison(mine, *other, wish) : makeReport(mine, wish);
+            shown->document = std::make_shared<const report::Document>(shown->report.document);
+            shown->paper = wish.paper;
             shown->side.document = shown->report.document;
             shown->side.checks = report::checks_before_sending(mine.results);
             if (stale && !all)
@@ -365,25 +374,18 @@ void ReportPage::refresh()
             shown->side.picture = report::update_chart(mine.results);
             return std::shared_ptr<const Shown>(std::move(shown));
         },
-        [this, job, paper = wish().paper](Result<std::shared_ptr<const Shown>> result) {
+        [this, job](Result<std::shared_ptr<const Shown>> result) {
             if (*job != m_layoutJob) return;
             if (!result) return void(emit failed(result.errors()));
-            // Text that is laid out keeps glyphs of its thread's fonts, so pages are made where they are
-            // painted.
-            auto shown = std::make_shared<Shown>(**result);
-            shown->pages = std::make_shared<PagedReport>(shown->report.document, paper);
-            showReport(std::move(shown));
+            showReport(*result);
         });
     m_layoutJob = *job;
 }
 
 void ReportPage::showReport(std::shared_ptr<const Shown> shown)
 {
-    const int page = m_view->currentPage();
     m_shown = std::move(shown);
-    m_view->setReport(m_shown->pages);
-    m_view->goToPage(page);
-    m_sections->setReport(m_shown->pages.get());
+    m_view->setReport(m_shown->document, m_shown->paper);
     m_side->setContent(m_shown->side);
     showPageNumber();
     showHead();
@@ -396,6 +398,7 @@ void ReportPage::runAll()
     effort.fast = m_effort->currentIndex() == 1;
     const std::string text = m_controller.document().text();
     const std::string file = m_controller.file().toStdString();
+    if (auto files = scenario::read_prevention(text, file)) effort.prevention = std::move(*files);
     const auto job = std::make_shared<int>(0);
     *job = m_jobs.start<std::shared_ptr<const report::Results>>(
         tr("Runs of the report"), QStringLiteral("report-runs"),
@@ -560,7 +563,7 @@ void ReportPage::exportTo(const QString& file)
     *job = m_jobs.start<std::vector<std::string>>(
         tr("Write %1").arg(QFileInfo(file).fileName()), QStringLiteral("report-export"),
         [shown = m_shown, file](const JobControl&) {
-            return writeReport(shown->report, file.toStdString(), shown->pages->paper());
+            return writeReport(shown->report, file.toStdString(), shown->paper);
         },
         [this, file](Result<std::vector<std::string>> result) {
             if (!result) return void(emit failed(result.errors()));

@@ -71,7 +71,8 @@ private:
     // What is laid out.
     struct Shown {
         MadeReport report;
-        std::shared_ptr<const PagedReport> pages;
+        std::shared_ptr<const report::Document> document; // of the report
+        QPageSize::PageSizeId paper = QPageSize::A4;
         ReportSide::Content side;
     };
 

@@ -2,7 +2,7 @@
 #include "report/section_list.h"
 
 #include "report/build.h"
-#include "report/paged_report.h"
+#include "report/page_painter.h"
 
 #include <QDropEvent>
 #include <QPainter>
@@ -163,11 +163,11 @@ void SectionList::move(int from, int to)
     emit changed();
 }
 
-void SectionList::setReport(const PagedReport* report)
+void SectionList::setReport(const PageOutline* pages)
 {
     const QSignalBlocker quiet(this);
     for (int row = 0; row < count(); ++row) {
-        const int page = report ? report->pageOf(item(row)->data(kIdRole).toString()) : -1;
+        const int page = pages ? pages->pageOf(item(row)->data(kIdRole).toString()) : -1;
         item(row)->setData(kPageRole, page + 1);
     }
     viewport()->update();

@@ -12,7 +12,7 @@
 namespace fulcrum::app
 {
 
-class PagedReport;
+struct PageOutline;
 
 class SectionList : public QListWidget
 {
@@ -25,7 +25,7 @@ public:
     std::vector<std::string> chosen() const; // ids in order
     void setChosen(const QString& id, bool chosen);
     void move(int from, int to);
-    void setReport(const PagedReport* report); // nullptr: no pages yet
+    void setReport(const PageOutline* pages); // nullptr: no pages yet
 
 signals:
     void changed();

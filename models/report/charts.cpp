@@ -37,6 +37,7 @@ constexpr std::array<Ink, 10> kInks{
 
 constexpr double kPad = 8;
 constexpr double kRow = 20;
+constexpr double kSecondLine = 11; // more of a row whose label takes two
 constexpr double kAxis = 24;
 constexpr double kPlot = 150;      // height of lines
 constexpr double kEm = 0.54;       // mean width of a letter in its size
@@ -51,7 +52,7 @@ double width_of(const std::string& text, double size)
 
 std::string cut(const std::string& text, double width, double size)
 {
-    if (width_of(text, size) <= width) return text;
+    if (width_of(text, size) <= width + 0.5) return text;
     std::string shorter;
     double letters = width / (size * kEm) - 1;
     for (const char c : text) {
@@ -59,6 +60,32 @@ std::string cut(const std::string& text, double width, double size)
         shorter += c;
     }
     return shorter + "\u2026";
+}
+
+// A label in one line or two, broken between words; what is longer still is cut.
+std::vector<std::string> label_lines(const std::string& text, double width, double size)
+{
+    if (width_of(text, size) <= width + 0.5) return {text};
+    std::size_t best = std::string::npos;
+    for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at + 1))
+        if (width_of(text.substr(0, at), size) <= width) best = at;
+    if (best == std::string::npos) return {cut(text, width, size)};
+    return {text.substr(0, best), cut(text.substr(best + 1), width, size)};
+}
+
+// Of the labels of rows: as wide as they are, up to this share of the picture.
+constexpr double kLabels = 0.4;
+double label_room(const std::vector<std::string>& labels, const ChartStyle& style)
+{
+    double widest = 0;
+    for (const std::string& label : labels)
+        widest = std::max(widest, width_of(label, style.size));
+    return std::min(widest + kPad, style.width * kLabels);
+}
+
+double row_height(const std::string& label, double room, const ChartStyle& style)
+{
+    return label_lines(label, room - kPad, style.size).size() > 1 ? kRow + kSecondLine : kRow;
 }
 
 // Steps of 1, 2 or 5 times a power of ten.
@@ -89,6 +116,7 @@ public:
     {
         return style_.variables ? fmt::format("var(--{})", ink.name) : std::string(ink.light);
     }
+    const ChartStyle& style() const { return style_; }
     double width() const { return style_.width; }
     double size() const { return style_.size; }
 
@@ -134,6 +162,17 @@ public:
         body_ +=
             fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" fill=\"{}\" text-anchor=\"{}\"{}>{}</text>\n", x, y,
                         ink(color), anchor, strong ? " font-weight=\"bold\"" : "", xml_escaped(words));
+    }
+
+    // A row's label, in the middle of it.
+    void label(double x, double middle, const std::string& words, double room, bool strong)
+    {
+        const std::vector<std::string> lines = label_lines(words, room - kPad, style_.size);
+        double y = middle + 4 - kSecondLine / 2 * static_cast<double>(lines.size() - 1);
+        for (const std::string& line : lines) {
+            text(x, y, line, kText, "start", strong);
+            y += kSecondLine;
+        }
     }
 
     std::string done(double height, const std::string& title) const
@@ -190,22 +229,45 @@ Scale scale_of(const Bars& bars, double left, double right)
     return scale;
 }
 
-double height_of(const Bars& bars)
+std::vector<std::string> labels_of(const Bars& bars)
 {
-    return kPad + kRow * static_cast<double>(bars.bars.size()) + kAxis;
+    std::vector<std::string> labels;
+    for (const Bars::Bar& bar : bars.bars)
+        labels.push_back(bar.label);
+    return labels;
+}
+
+double rows_height(const std::vector<std::string>& labels, const ChartStyle& style)
+{
+    const double room = label_room(labels, style);
+    double height = 0;
+    for (const std::string& label : labels)
+        height += row_height(label, room, style);
+    return height;
+}
+
+double height_of(const Bars& bars, const ChartStyle& style)
+{
+    return kPad + rows_height(labels_of(bars), style) + kAxis;
+}
+
+// What stands at the end of a bar.
+std::string value_of(const Bars::Bar& bar)
+{
+    const bool unknown = bar.figure.state == Figure::State::Unknown && !bar.instead.empty();
+    return unknown ? bar.instead : text_of(bar.figure);
 }
 
 void draw(Picture& picture, const Bars& bars)
 {
-    double labels = 0, values = 0;
-    for (const Bars::Bar& bar : bars.bars) {
-        labels = std::max(labels, width_of(bar.label, picture.size()));
-        values = std::max(values, width_of(text_of(bar.figure), picture.size()));
-    }
-    labels = std::min(labels + kPad, picture.width() * 0.4);
+    double values = 0;
+    for (const Bars::Bar& bar : bars.bars)
+        values = std::max(values, width_of(value_of(bar), picture.size()));
+    const std::vector<std::string> names = labels_of(bars);
+    const double labels = label_room(names, picture.style());
     const double left = kPad + labels, right = picture.width() - kPad - values - 2 * kPad;
     const Scale scale = scale_of(bars, left, right);
-    const double bottom = kPad + kRow * static_cast<double>(bars.bars.size());
+    const double bottom = kPad + rows_height(names, picture.style());
     const double step = nice_step(scale.until - scale.from, 5);
     for (double at = std::ceil(scale.from / step - 1e-9) * step; at <= scale.until * 1.0001; at += step) {
         picture.line(scale.at(at), kPad, scale.at(at), bottom, kLine);
@@ -214,10 +276,10 @@ void draw(Picture& picture, const Bars& bars)
     }
     double y = kPad;
     for (const Bars::Bar& bar : bars.bars) {
-        const double middle = y + kRow / 2;
+        const double height = row_height(bar.label, labels, picture.style());
+        const double middle = y + height / 2;
         const Ink& color = bar.marked ? kSky : kGrey;
-        picture.text(kPad, middle + 4, cut(bar.label, labels - kPad, picture.size()), kText, "start",
-                     bar.marked);
+        picture.label(kPad, middle, bar.label, labels, bar.marked);
         const bool shown =
             bar.figure.state == Figure::State::Known || bar.figure.state == Figure::State::AtLeast;
         if (shown && std::isfinite(bar.figure.value)) {
@@ -234,17 +296,46 @@ void draw(Picture& picture, const Bars& bars)
             }
             if (bars.points) picture.dot(x, middle, color);
         }
-        picture.text(picture.width() - kPad, middle + 4, text_of(bar.figure), kText, "end");
-        y += kRow;
+        const bool instead = bar.figure.state == Figure::State::Unknown && !bar.instead.empty();
+        picture.text(picture.width() - kPad, middle + 4, value_of(bar), instead ? kText2 : kText, "end");
+        y += height;
     }
     picture.line(scale.at(0), kPad, scale.at(0), bottom, kGrey);
 }
 
 // --- lines over time
 
-double height_of(const Lines&)
+constexpr double kLegendRow = 16;
+constexpr double kLegendMark = 20; // before a name
+constexpr double kLineLeft = 44, kLineRight = 28;
+
+// Where each name of the legend stands, in as many rows as they need.
+struct Legend {
+    std::vector<std::pair<double, int>> places; // x, row
+    double height = kLegendRow;
+};
+Legend legend_of(const Lines& lines, const ChartStyle& style)
 {
-    return kPad + 16 + kPlot + kAxis;
+    Legend legend;
+    const double right = style.width - kLineRight;
+    double x = kLineLeft;
+    int row = 0;
+    for (const Lines::Series& one : lines.series) {
+        const double width = kLegendMark + width_of(one.label, style.size);
+        if (x > kLineLeft && x + width > right) {
+            x = kLineLeft;
+            ++row;
+        }
+        legend.places.emplace_back(x, row);
+        x += width + 16;
+    }
+    legend.height = kLegendRow * (row + 1);
+    return legend;
+}
+
+double height_of(const Lines& lines, const ChartStyle& style)
+{
+    return kPad + legend_of(lines, style).height + kPlot + kAxis;
 }
 
 void draw_axes(Picture& picture, const Lines& lines, const Scale& across, const Scale& up)
@@ -269,8 +360,9 @@ void draw_axes(Picture& picture, const Lines& lines, const Scale& across, const 
 
 void draw(Picture& picture, const Lines& lines)
 {
-    Scale across{1e300, -1e300, 44, picture.width() - 28};
-    Scale up{0, 0, kPad + 16 + kPlot, kPad + 16}; // from the bottom up
+    const Legend legend = legend_of(lines, picture.style());
+    Scale across{1e300, -1e300, kLineLeft, picture.width() - kLineRight};
+    Scale up{0, 0, kPad + legend.height + kPlot, kPad + legend.height}; // from the bottom up
     for (const Lines::Series& one : lines.series) {
         for (const double x : one.x) {
             across.from = std::min(across.from, x);
@@ -284,8 +376,7 @@ void draw(Picture& picture, const Lines& lines)
     if (!(up.until > 0)) up.until = 1;
     if (!lines.marks.empty()) up.until *= 1.12; // room for their names
     draw_axes(picture, lines, across, up);
-    double legend = across.left;
-    std::size_t color = 0;
+    std::size_t color = 0, number = 0;
     for (const Lines::Series& one : lines.series) {
         const Ink& ink = one.measured ? kText : one.baseline ? kGrey : kSeries[color++ % kSeries.size()];
         std::vector<std::pair<double, double>> points, band;
@@ -297,52 +388,51 @@ void draw(Picture& picture, const Lines& lines)
             band.emplace_back(across.at(one.x[i]), up.at(one.low[i]));
         if (!band.empty()) picture.area(band, ink);
         if (!points.empty()) picture.path(points, ink, one.measured ? 1.3 : 1.6, one.baseline);
-        picture.line(legend, kPad + 4, legend + 16, kPad + 4, ink, 2, one.baseline);
-        const double room = (across.right - across.left) / static_cast<double>(lines.series.size()) - 36;
-        const std::string label = cut(one.label, room, picture.size());
-        picture.text(legend + 20, kPad + 8, label, kText2);
-        legend += 20 + width_of(label, picture.size()) + 16;
+        const auto [x, row] = legend.places[number++];
+        const double y = kPad + kLegendRow * row;
+        picture.line(x, y + 4, x + 16, y + 4, ink, 2, one.baseline);
+        picture.text(x + kLegendMark, y + 8, cut(one.label, across.right - x - kLegendMark, picture.size()),
+                     kText2);
     }
-    picture.text(across.left - 6, kPad + 8, lines.y_unit, kText2, "end");
+    picture.text(across.left - 6, kPad + legend.height - 8, lines.y_unit, kText2, "end");
 }
 
 // --- heat map
 
-double height_of(const HeatMap& map)
+double height_of(const HeatMap& map, const ChartStyle& style)
 {
-    return kPad + 18 + kRow * static_cast<double>(map.rows.size()) + kPad;
+    return kPad + 18 + rows_height(map.rows, style) + kPad;
 }
 
 void draw(Picture& picture, const HeatMap& map)
 {
-    double labels = 0;
-    for (const std::string& row : map.rows)
-        labels = std::max(labels, width_of(row, picture.size()));
-    labels = std::min(labels + kPad, picture.width() * 0.4);
+    const double labels = label_room(map.rows, picture.style());
     const double left = kPad + labels;
     const double cell = std::min(72.0, (picture.width() - left - kPad) /
                                            static_cast<double>(std::max<std::size_t>(map.columns.size(), 1)));
     for (std::size_t c = 0; c < map.columns.size(); ++c)
         picture.text(left + cell * (static_cast<double>(c) + 0.5), kPad + 10, map.columns[c], kText2,
                      "middle");
+    double y = kPad + 18;
     for (std::size_t r = 0; r < map.rows.size(); ++r) {
-        const double y = kPad + 18 + kRow * static_cast<double>(r);
-        picture.text(kPad, y + 14, cut(map.rows[r], labels - kPad, picture.size()), kText);
+        const double height = row_height(map.rows[r], labels, picture.style());
+        picture.label(kPad, y + height / 2, map.rows[r], labels, false);
         for (std::size_t c = 0; c < map.cells[r].size(); ++c) {
             const double p = map.cells[r][c].value;
             const bool full = p > kDarkCell;
             const double x = left + cell * static_cast<double>(c);
-            picture.rect(x, y, cell - 2, kRow - 2, kSky, full ? 0.92 : 0.06 + 0.44 * p / kDarkCell);
+            picture.rect(x, y, cell - 2, height - 2, kSky, full ? 0.92 : 0.06 + 0.44 * p / kDarkCell);
             if (p > 0)
-                picture.text(x + cell / 2 - 1, y + 13, digits_of(map.cells[r][c]), full ? kPaper : kText,
-                             "middle");
+                picture.text(x + cell / 2 - 1, y + height / 2 + 3, digits_of(map.cells[r][c]),
+                             full ? kPaper : kText, "middle");
         }
+        y += height;
     }
 }
 
-double height_of(const Chart& chart)
+double height_of(const Chart& chart, const ChartStyle& style)
 {
-    return std::visit([](const auto& data) { return height_of(data); }, chart.data);
+    return std::visit([&style](const auto& data) { return height_of(data, style); }, chart.data);
 }
 
 } // namespace
@@ -351,12 +441,12 @@ std::string svg_of(const Chart& chart, const ChartStyle& style)
 {
     Picture picture(style);
     std::visit([&picture](const auto& data) { draw(picture, data); }, chart.data);
-    return picture.done(height_of(chart), chart.title);
+    return picture.done(height_of(chart, style), chart.title);
 }
 
 double aspect_of(const Chart& chart, const ChartStyle& style)
 {
-    return height_of(chart) / style.width;
+    return height_of(chart, style) / style.width;
 }
 
 std::string chart_variables()

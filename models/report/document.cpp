@@ -172,4 +172,27 @@ void settle_units(Table& table)
     }
 }
 
+void drop_unknown_columns(Table& table)
+{
+    for (std::size_t column = table.columns.size(); column-- > 0;) {
+        const bool unknown = std::ranges::all_of(table.rows, [column](const auto& row) {
+            return row[column].is_figure() &&
+                   row[column].spans().front().figure->state == Figure::State::Unknown;
+        });
+        if (!unknown || table.rows.empty() || table.columns.size() < 3) continue;
+        const auto at = static_cast<std::ptrdiff_t>(column);
+        table.columns.erase(table.columns.begin() + at);
+        for (auto& row : table.rows)
+            row.erase(row.begin() + at);
+    }
+}
+
+Document marked(const Document& document)
+{
+    Document copy = document;
+    int number = 0;
+    for_each_figure(copy, [&number](Figure& figure) { figure.mark = ++number; });
+    return copy;
+}
+
 } // namespace fulcrum::report

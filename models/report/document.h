@@ -79,6 +79,7 @@ struct Table {
     std::vector<Column> columns;
     std::vector<std::vector<Text>> rows; // as many cells as columns
     std::string note{};                  // below it
+    bool grouped = false;                // rows with the same first cell belong together
 };
 
 // Bars or intervals, one a row, on one scale from 0.
@@ -86,7 +87,8 @@ struct Bars {
     struct Bar {
         std::string label;
         Figure figure;
-        bool marked = false; // what the report is about; others are grey
+        bool marked = false;   // what the report is about; others are grey
+        std::string instead{}; // of an unknown figure: why it is not there, in a word or two
     };
     std::vector<Bar> bars;
     bool points = false; // a point with its interval instead of a bar
@@ -160,5 +162,12 @@ std::vector<const Chart*> charts_of(const Document& document);
 
 // Columns of durations get one unit, which their head says; one that is alone in its kind keeps its own.
 void settle_units(Table& table);
+
+// Columns of figures of which none is known say nothing.
+void drop_unknown_columns(Table& table);
+
+// A copy in which each figure carries its number, from 1 in the order of for_each_figure: what is written of
+// it has marks around each (verify.h).
+Document marked(const Document& document);
 
 } // namespace fulcrum::report

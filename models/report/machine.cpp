@@ -173,6 +173,12 @@ std::string to_json(const Machine& machine)
     json["with_triage"] = machine.effort.with_triage;
     json["with_ranking"] = machine.effort.with_ranking;
     json["with_reproducer"] = machine.effort.with_reproducer;
+    if (const scenario::PreventionFiles& files = machine.effort.prevention; !files.empty())
+        json["prevention"] = {{"baseline", files.baseline},
+                              {"canary", files.canary},
+                              {"metrics", files.metrics},
+                              {"templates", files.templates},
+                              {"tokens", files.tokens}};
     json["given_replications"] = machine.effort.replications ? Json(*machine.effort.replications) : Json();
     json["given_seed"] = machine.effort.seed ? Json(*machine.effort.seed) : Json();
     json["seed"] = machine.seed;
@@ -210,6 +216,14 @@ Result<Machine> read_machine(std::string_view text)
     machine.effort.with_triage = member_or(json, "with_triage", true);
     machine.effort.with_ranking = member_or(json, "with_ranking", true);
     machine.effort.with_reproducer = member_or(json, "with_reproducer", true);
+    if (const auto files = json.find("prevention"); files != json.end() && files->is_object()) {
+        scenario::PreventionFiles& made = machine.effort.prevention;
+        made.baseline = member_or<std::vector<std::string>>(*files, "baseline", {});
+        made.canary = member_or<std::vector<std::string>>(*files, "canary", {});
+        made.metrics = member_or<std::vector<std::string>>(*files, "metrics", {});
+        made.templates = member_or<std::vector<std::string>>(*files, "templates", {});
+        made.tokens = member_or<std::int64_t>(*files, "tokens", made.tokens);
+    }
     if (const int given = member_or(json, "given_replications", 0); given > 0 && given <= 100'000)
         machine.effort.replications = given;
     if (json.contains("given_seed") && json["given_seed"].is_number_unsigned())

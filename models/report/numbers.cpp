@@ -147,7 +147,10 @@ int decimals_for(double value, double half_width)
     return std::min({std::max(supported, first), most, kMostDecimals});
 }
 
-std::string digits_of(const Figure& figure)
+namespace
+{
+
+std::string plain_digits(const Figure& figure)
 {
     switch (figure.state) {
     case Figure::State::Insufficient:
@@ -159,6 +162,31 @@ std::string digits_of(const Figure& figure)
     }
     if (!std::isfinite(figure.value)) return kDash;
     return part(figure, figure.value);
+}
+
+std::string plain_text(const Figure& figure);
+
+} // namespace
+
+std::string with_marks(const Figure& figure, std::string text)
+{
+    if (figure.mark <= 0) return text;
+    std::string made(kMarkBegin);
+    for (const char digit : std::to_string(figure.mark)) { // U+E110 and on
+        made += "\xEE\x84";
+        made += static_cast<char>(0x90 + (digit - '0'));
+    }
+    return made.append(kMarkText).append(text).append(kMarkEnd);
+}
+
+std::string digits_of(const Figure& figure)
+{
+    return with_marks(figure, plain_digits(figure));
+}
+
+std::string text_of(const Figure& figure)
+{
+    return with_marks(figure, plain_text(figure));
 }
 
 std::string unit_of(const Figure& figure)
@@ -177,9 +205,12 @@ std::string unit_of(const Figure& figure)
     }
 }
 
-std::string text_of(const Figure& figure)
+namespace
 {
-    std::string text = digits_of(figure);
+
+std::string plain_text(const Figure& figure)
+{
+    std::string text = plain_digits(figure);
     const bool number = figure.state == Figure::State::Known || figure.state == Figure::State::AtLeast;
     if (!number || !std::isfinite(figure.value)) return text;
     if (figure.quantity == Quantity::Factor) text = std::string(kTimes) + " " + text;
@@ -198,6 +229,8 @@ std::string text_of(const Figure& figure)
     }
     return text;
 }
+
+} // namespace
 
 Figure known(double value, Quantity quantity, std::string name, std::string run)
 {

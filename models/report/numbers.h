@@ -42,10 +42,18 @@ struct Figure {
     bool at_most = false; // only an upper bound is known: `value`
     std::string name;     // "ttft_s.p99 of healthy"
     std::string run;      // id of the run it comes from; "" for what was measured or judged
+    int mark = 0;         // above 0: its text stands between marks (document.h, marked())
 
     bool has_interval() const { return state == State::Known && low < high; }
     bool operator==(const Figure&) const = default;
 };
+
+// Around the text of a figure with a mark: kMarkBegin, the number in letters of kMarkDigit + its digits,
+// kMarkText, the text, kMarkEnd. Private letters of Unicode, three bytes each.
+inline constexpr std::string_view kMarkBegin = "\uE100";
+inline constexpr std::string_view kMarkText = "\uE101";
+inline constexpr std::string_view kMarkEnd = "\uE102";
+std::string with_marks(const Figure& figure, std::string text);
 
 // "0.96 s (0.92–1.01)", "at least 30 s", "insufficient", "–".
 std::string text_of(const Figure& figure);

@@ -23,12 +23,6 @@ std::string short_id(std::uint64_t hash)
     return fmt::format("{:06x}", hash & 0xFFFFFF);
 }
 
-std::string capitalised(std::string text)
-{
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
-
 } // namespace
 
 std::string hash_of(std::string_view text)
@@ -105,6 +99,9 @@ void Parts::list_runs()
             fmt::format("Levers: {} draws of uncertain constants, {} runs each", results_.ranking_draws,
                         results_.ranking_replications),
             results_.ranking_draws * results_.ranking_replications, "");
+    if (results_.prevented && results_.prevented->cost)
+        add("template lint", title_of(results_.prevented->cost->scenario) + ", without and with the field",
+            results_.prevented->cost_replications, "");
     if (results_.reproducer) {
         const Reproducer& one = *results_.reproducer;
         add("reproducer", title_of(one.pair.with_fault) + ", reduced load", one.replications,
@@ -231,7 +228,9 @@ std::optional<Chart> chart_of_headline(const Parts& parts)
     for (const study::ScenarioResult& run : parts.results().runs) {
         Figure figure = parts.figure(run.figures, parts.headline().metric, parts.headline().of_class);
         if (figure.state == Figure::State::Known) largest = std::max(largest, figure.value);
-        bars.bars.push_back({parts.title_of(run.figures.name), std::move(figure), true});
+        const bool unsteady = !run.figures.steady_state.holds && !run.figures.steady_state.transient;
+        bars.bars.push_back(
+            {parts.title_of(run.figures.name), std::move(figure), true, unsteady ? "no steady state" : ""});
     }
     if (bars.bars.size() < 2 || bars.bars.size() > kMost || largest == 0) return std::nullopt;
     const std::string unit = unit_of(known(largest, parts.headline().quantity, ""));

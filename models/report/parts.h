@@ -3,6 +3,7 @@
 #pragma once
 
 #include "evidence/redaction.h"
+#include "evidence/scrape.h"
 #include "report/build.h"
 
 #include <map>
@@ -37,6 +38,7 @@ public:
     std::string run_of(std::string_view scenario) const;
     std::string triage_run() const { return run_named("triage"); }
     std::string ranking_run() const { return run_named("ranking"); }
+    std::string lint_run() const { return run_named("template lint"); }
     std::string reproducer_run(bool fixed) const
     {
         return run_named(fixed ? "reproducer, fix" : "reproducer");
@@ -77,6 +79,18 @@ std::string name_of(const scenario::Observation& observation);
 
 // "rose from 0.9 s to 4.5 s", "fell", "is 4.5 s", "is as before, 19.5 ms".
 Text change_of(const scenario::Observation& observation);
+
+// Lines of the summary; nullopt: nothing to say.
+std::optional<Text> mitigate_line(const Parts& parts); // the first action that helps
+std::optional<Text> gate_line(const Parts& parts);     // what the gates say
+
+// Texts that come from elsewhere, as a reader wants them: "ttft_s.p99" is "TTFT p99", "a -> b" has an arrow,
+// minus signs and times signs are signs. Numbers stay what they are.
+std::string in_words(std::string_view text);
+std::string in_words(const evidence::FigureId& figure); // "Prefix hit ratio of the worst replica"
+std::string capitalised(std::string text);
+std::string how_to_get(const triage::Measurement& measurement); // a sentence
+std::string sentence(std::string_view text);                    // begins large and ends with a full stop
 
 // Charts that several sections show.
 std::optional<Chart> chart_of_headline(const Parts& parts);

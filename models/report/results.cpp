@@ -217,6 +217,20 @@ Result<bool> add_reproducer(Results& results, const cluster::Kinds& kinds, const
     return true;
 }
 
+Result<bool> add_prevention(Results& results, const cluster::Kinds& kinds, const HowToRun& how)
+{
+    study::StudyOptions study;
+    study.replications = results.project.run.replications;
+    study.seed = results.project.run.seed;
+    study.threads = how.threads;
+    study.stop = how.stop;
+    auto made = run_prevention(results.project, results.effort.prevention, kinds, study);
+    if (!made) return made.errors();
+    results.missing.insert(results.missing.end(), made->missing.begin(), made->missing.end());
+    results.prevented = std::move(*made);
+    return true;
+}
+
 } // namespace
 
 const study::ScenarioFigures* Results::find(std::string_view scenario) const
@@ -280,6 +294,8 @@ Result<Results> produce(const Project& project, const std::string& file, const c
         if (const auto done = add_ranking(results, kinds, how, 0.6, 0.9); !done) return done.errors();
     if (effort.with_reproducer)
         if (const auto done = add_reproducer(results, kinds, how); !done) return done.errors();
+    if (!effort.prevention.empty())
+        if (const auto done = add_prevention(results, kinds, how); !done) return done.errors();
     if (how.progress) how.progress(1);
     return results;
 }

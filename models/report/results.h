@@ -7,6 +7,7 @@
 #include "cluster/kinds.h"
 #include "decision/decide.h"
 #include "evidence/review.h"
+#include "report/prevented.h"
 #include "report/reproducer.h"
 #include "scenario/project.h"
 #include "study/expectations.h"
@@ -30,6 +31,7 @@ struct Effort {
     bool with_triage = true; // where the project has one
     bool with_ranking = true;
     bool with_reproducer = true;
+    scenario::PreventionFiles prevention{}; // what the gates are held against; empty: nothing
 
     bool operator==(const Effort&) const = default;
 };
@@ -51,6 +53,7 @@ struct Results {
     int ranking_draws = 0, ranking_replications = 0;
     std::optional<evidence::NotebookReview> review;
     std::optional<Reproducer> reproducer;
+    std::optional<Prevented> prevented;
     std::vector<std::string> missing; // what could not be had, and why, as sentences
 
     const study::ScenarioFigures* find(std::string_view scenario) const; // nullptr: not run

@@ -52,10 +52,10 @@ void add_measurement(const Parts& parts, const triage::Verdict& verdict, std::ve
         return;
     }
     Text text;
-    text.strong(evidence::to_string(next.figure));
+    text.strong(in_words(next.figure));
     text << " is expected to bring "
          << known(next.bits, Quantity::Number, "bits of the next measurement", parts.triage_run()) << " bit. "
-         << next.how;
+         << how_to_get(next);
     blocks.emplace_back(Paragraph{text});
     Table table{"measure-next",
                 "What each reading would say",
@@ -106,14 +106,14 @@ std::vector<Block> rival_blocks(const Parts& parts)
     const triage::Hypothesis& first = verdict.hypotheses.front();
     Text text;
     text.strong(verdict.verdict == "cannot tell" ? "Cannot tell. " : first.title + ". ");
-    blocks.emplace_back(Paragraph{text << verdict.why});
+    blocks.emplace_back(Paragraph{text << sentence(in_words(verdict.why))});
     if (auto chart = chart_of_mechanisms(parts, 8)) blocks.emplace_back(std::move(*chart));
     blocks.emplace_back(table_of_mechanisms(parts, 12));
     blocks.emplace_back(Heading{"The first: " + first.title});
     blocks.emplace_back(Paragraph{first.mechanism});
     List list;
     for (const std::string& change : first.changes)
-        list.items.emplace_back("simulated as " + change);
+        list.items.emplace_back("simulated as " + in_words(change));
     if (first.expected_gain) {
         const triage::Gain& gain = *first.expected_gain;
         const std::string name = title_of_metric(gain.figure);
@@ -129,7 +129,7 @@ std::vector<Block> rival_blocks(const Parts& parts)
     if (!verdict.left_out.empty()) {
         List left_out;
         for (const triage::LeftOut& one : verdict.left_out)
-            left_out.items.emplace_back(one.title + ": " + one.why);
+            left_out.items.emplace_back(one.title + ": " + in_words(one.why));
         blocks.emplace_back(Heading{"Not tried"});
         blocks.emplace_back(std::move(left_out));
     }
@@ -144,14 +144,14 @@ std::vector<Block> falsifier_blocks(const Parts& parts)
         const triage::Hypothesis& first = verdict.hypotheses.front();
         if (verdict.falsifier && verdict.falsifier->probability < kRefuted) {
             const triage::Falsifier& one = *verdict.falsifier;
-            Text text(evidence::to_string(one.figure) + " " + one.beyond + " leaves " + first.title + " ");
+            Text text(in_words(one.figure) + " " + one.beyond + " leaves \u201C" + first.title + "\u201D ");
             text << probability(parts, one.probability, "probability of " + first.id + " if refuted")
-                 << "; then " << title_of_hypothesis(verdict, one.then)
-                 << " leads. If the first is wrong, the figure "
+                 << "; then \u201C" << title_of_hypothesis(verdict, one.then)
+                 << "\u201D leads. If the first is wrong, the figure "
                  << "lies there with chance " << probability(parts, one.power, "power of the falsifier")
                  << "; if it is right, with "
                  << probability(parts, one.false_alarm, "false alarm of the falsifier") << ".";
-            if (!one.when.empty()) text << " " << one.when;
+            if (!one.when.empty()) text << " It shows " << one.when << (one.when.ends_with('.') ? "" : ".");
             blocks.emplace_back(Paragraph{text});
         } else {
             blocks.emplace_back(
@@ -169,7 +169,7 @@ std::vector<Block> falsifier_blocks(const Parts& parts)
         Text text;
         text.strong(wrong ? "The hypothesis is wrong. " : "");
         text << parts.clean(note->text) << " \u2013 " << evidence::to_string(judged.verdict) << ". "
-             << judged.text;
+             << in_words(judged.text);
         blocks.emplace_back(Callout{wrong ? Callout::Tone::Warning : Callout::Tone::Info, text});
     }
     return blocks;

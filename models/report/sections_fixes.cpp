@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What to do: levers ranked, what is not done and why, and what keeps it from coming back.
+// What to do: levers ranked, and what is not done and why.
 #include "report/parts.h"
 
 #include <fmt/format.h>
@@ -54,7 +54,8 @@ Table effect_table(const Parts& parts)
                 "What each simulated lever moves, better and worse alike",
                 {{"Lever"}, {"Figure"}, {"Before", true}, {"After", true}, {"Change"}},
                 {},
-                {}};
+                {},
+                true};
     for (const RankedLever& ranked : decision.ranking.levers) {
         if (ranked.lever >= decision.impacts.size()) continue;
         const decision::LeverImpact& impact = decision.impacts[ranked.lever];
@@ -68,7 +69,7 @@ Table effect_table(const Parts& parts)
                                   known(after, quantity, name + ", after", parts.ranking_run()), change});
         };
         if (!impact.impact.empty() && !what.metric.empty())
-            add(what.metric, impact.metric_before, impact.metric_after, "what it is for");
+            add(what.metric, impact.metric_before, impact.metric_after, "its aim");
         for (const decision::Effect& effect : impact.effects) {
             if (effect.metric == what.metric) continue;
             if (effect.change == decision::Effect::Change::Better)
@@ -78,13 +79,6 @@ Table effect_table(const Parts& parts)
         }
     }
     return table;
-}
-
-// Whether what the report is about has to do with prefixes that are no longer shared.
-bool about_prefixes(const Parts& parts)
-{
-    if (!parts.results().verdict || parts.results().verdict->hypotheses.empty()) return false;
-    return parts.results().verdict->hypotheses.front().family == "prefix";
 }
 
 Text portfolio_text(const Parts& parts)
@@ -175,7 +169,7 @@ std::vector<Block> fix_blocks(const Parts& parts)
         if (value.gain <= 0 || lever.what.measurement.empty()) continue;
         Text text;
         text.strong("Worth measuring first. ");
-        text << lever.what.measurement << " It changes the first choice with probability "
+        text << sentence(lever.what.measurement) << " It changes the first choice with probability "
              << judged(parts, value.p_change, Quantity::Probability,
                        "chance that a measurement changes the choice")
              << " and is worth " << judged(parts, value.gain, Quantity::Number, "gain of a measurement")
@@ -198,63 +192,9 @@ std::vector<Block> not_doing_blocks(const Parts& parts)
             if (advice.verdict != verdict) continue;
             Text text;
             text.strong(decision.levers[advice.lever].title() + ": ");
-            list.items.push_back(text << decision::to_string(verdict) << ". " << advice.why);
+            list.items.push_back(text << decision::to_string(verdict) << ". " << in_words(advice.why));
         }
     if (!list.items.empty()) blocks.emplace_back(std::move(list));
-    return blocks;
-}
-
-std::vector<Block> prevention_blocks(const Parts& parts)
-{
-    std::vector<Block> blocks;
-    const scenario::Project& project = parts.results().project;
-    List proposals;
-    for (const scenario::Note& note : project.notes) {
-        if (note.kind != scenario::NoteKind::Proposal) continue;
-        Text text(parts.clean(note.text));
-        if (!note.cost.empty()) text << " Cost: " << parts.clean(note.cost);
-        if (!note.author.empty()) text << " Owner: " << parts.clean(note.author) << ".";
-        proposals.items.push_back(text);
-    }
-    if (!proposals.items.empty()) {
-        blocks.emplace_back(Heading{"Proposed changes"});
-        blocks.emplace_back(std::move(proposals));
-    }
-    if (!project.observations.empty() || !project.notes.empty()) {
-        List gates;
-        gates.items.push_back(
-            Text("Before a new version takes more traffic: ").code("fulcrum gate --baseline F --canary F"));
-        if (about_prefixes(parts))
-            gates.items.push_back(
-                Text("Before a prompt template ships: ").code("fulcrum lint-template FILE"));
-        blocks.emplace_back(Heading{"Gates that a pipeline can run"});
-        blocks.emplace_back(std::move(gates));
-    }
-    if (parts.results().expectations.empty()) return blocks;
-    Table table{"checks",
-                "Checks that a pipeline can run: fulcrum simulate ends with 1 where one does not hold",
-                {{"Scenario"}, {"Figure"}, {"Seen", true}, {"Check"}, {"Holds"}},
-                {},
-                {}};
-    for (const study::ExpectationCheck& check : parts.results().expectations) {
-        const scenario::Expectation& one = check.expectation;
-        const Quantity quantity = one.relative_to.empty() ? quantity_of(one.metric) : Quantity::Factor;
-        std::string metric = title_of_metric(one.metric);
-        if (!one.of_class.empty()) metric += " of " + one.of_class;
-        if (!one.of_engine.empty()) metric += " of " + one.of_engine;
-        if (!one.relative_to.empty()) metric += ", over that of " + parts.title_of(one.relative_to);
-        const auto bound = [&](const std::optional<double>& value, const char* word) {
-            return value ? word + text_of(known(*value, quantity, "")) : std::string();
-        };
-        std::string bounds = bound(one.at_least, "at least ");
-        const std::string most = bound(one.at_most, "at most ");
-        if (!most.empty()) bounds += (bounds.empty() ? "" : ", ") + most;
-        table.rows.push_back(
-            {parts.title_of(one.scenario), metric,
-             of(check.figure, quantity, one.metric + " of " + one.scenario, parts.run_of(one.scenario)),
-             bounds, check.holds ? "yes" : "no"});
-    }
-    blocks.emplace_back(std::move(table));
     return blocks;
 }
 

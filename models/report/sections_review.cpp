@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened: summary, impact and status, observations, mitigations.
+// What happened: summary, impact and status, observations.
 #include "report/parts.h"
 
 #include "evidence/observations.h"
@@ -62,8 +62,9 @@ std::optional<Text> cause_line(const Parts& parts)
             known(first.probability, Quantity::Probability, "probability of " + first.id, parts.triage_run());
         if (verdict.verdict == "cannot tell")
             return text << "Cannot tell. Leaning to " << first.title << ", probability " << probability
-                        << ", not settled. " << verdict.why;
-        return text << first.title << ", probability " << probability << ". " << verdict.why;
+                        << ", not settled. " << sentence(in_words(verdict.why));
+        return text << first.title << ", probability " << probability << ". "
+                    << sentence(in_words(verdict.why));
     }
     for (const Note& note : parts.results().project.notes)
         if (note.kind == NoteKind::Hypothesis)
@@ -78,11 +79,21 @@ std::optional<Text> done_line(const Parts& parts)
     bool any = false;
     for (const Note& note : parts.results().project.notes) {
         if (note.kind != NoteKind::Action) continue;
-        text << (any ? " " : "") << parts.clean(note.text);
-        if (note.at) text << " (from " << text_of(*note.at) << ")";
+        text << (any ? " " : "");
+        if (note.at) text << "From " << text_of(*note.at) << ": ";
+        text << sentence(parts.clean(note.text));
         any = true;
     }
     if (!any) return std::nullopt;
+    int predictions = 0, came_true = 0;
+    if (parts.results().review)
+        for (const evidence::Judged& judged : parts.results().review->judged) {
+            predictions += judged.kind == NoteKind::Prediction;
+            came_true += judged.kind == NoteKind::Prediction && judged.verdict == evidence::Verdict::CameTrue;
+        }
+    if (predictions > 0)
+        text << " " << known(came_true, Quantity::Count, "predictions that came true") << " of "
+             << known(predictions, Quantity::Count, "predictions") << " predictions came true.";
     if (parts.results().review)
         for (const evidence::RecoveryOfNote& one : parts.results().review->recoveries)
             if (one.recovery)
@@ -104,7 +115,8 @@ std::optional<Text> fix_line(const Parts& parts)
          << ", first with probability "
          << known(first.p_first, Quantity::Probability, "P(first) of " + lever.id(), parts.ranking_run())
          << ". ";
-    if (const decision::Advice* advice = decision.advice_of(first.lever)) text << advice->why;
+    if (const decision::Advice* advice = decision.advice_of(first.lever))
+        text << sentence(in_words(advice->why));
     return text;
 }
 
@@ -114,9 +126,9 @@ std::optional<Text> next_line(const Parts& parts)
     text.strong("Next. ");
     if (parts.results().verdict && parts.results().verdict->measure_next) {
         const triage::Measurement& next = *parts.results().verdict->measure_next;
-        return text << "Measure " << evidence::to_string(next.figure) << ", "
+        return text << "Measure " << in_words(next.figure) << ", "
                     << known(next.bits, Quantity::Number, "bits of the next measurement", parts.triage_run())
-                    << " bit expected: " << next.how;
+                    << " bit expected. " << how_to_get(next);
     }
     for (const Note& note : parts.results().project.notes)
         if (note.kind == NoteKind::Proposal) return text << parts.clean(note.text);
@@ -149,6 +161,7 @@ Table table_of_scenarios(const Parts& parts)
         table.rows.push_back(std::move(row));
     }
     if (parts.results().project.run.replications > 1) table.note = "In brackets: 95 % over replications.";
+    drop_unknown_columns(table);
     settle_units(table);
     return table;
 }
@@ -185,7 +198,7 @@ void add_recovery(const Parts& parts, std::vector<Block>& blocks)
         const evidence::Recovery& recovery = *one.recovery;
         const bool good = recovery.conclusion == evidence::Conclusion::FullServiceRestored;
         Text text;
-        text.strong(std::string(evidence::to_string(recovery.conclusion)) + ". ");
+        text.strong(capitalised(std::string(evidence::to_string(recovery.conclusion))) + ". ");
         blocks.emplace_back(
             Callout{good ? Callout::Tone::Ok : Callout::Tone::Warning, text << recovery.text});
         Table table{"recovery-" + one.note,
@@ -252,7 +265,8 @@ Figure observed_figure(const std::optional<scenario::Observed>& observed, const 
 std::vector<Block> summary_blocks(const Parts& parts)
 {
     std::vector<Block> blocks{Paragraph{impact_line(parts)}};
-    for (auto line : {cause_line(parts), done_line(parts), fix_line(parts), next_line(parts)})
+    for (auto line : {cause_line(parts), done_line(parts), mitigate_line(parts), fix_line(parts),
+                      next_line(parts), gate_line(parts)})
         if (line) blocks.emplace_back(Paragraph{*line});
     if (auto chart = chart_over_time(parts))
         blocks.emplace_back(std::move(*chart));
@@ -313,7 +327,7 @@ std::vector<Block> observation_blocks(const Parts& parts)
                  {"Source"}},
                 {},
                 {}};
-    List asked;
+    std::vector<std::pair<std::string, std::string>> asked; // questions, and the observations that lack it
     for (const scenario::Observation& one : observations) {
         Figure change;
         change.name = name_of(one) + ", change";
@@ -332,64 +346,25 @@ std::vector<Block> observation_blocks(const Parts& parts)
         std::string questions;
         for (const std::string& question : evidence::missing(one))
             questions += (questions.empty() ? "" : " ") + question;
-        if (!questions.empty()) asked.items.emplace_back(name_of(one) + ": " + questions);
+        if (questions.empty()) continue;
+        const auto same = std::ranges::find(asked, questions, &std::pair<std::string, std::string>::first);
+        if (same == asked.end())
+            asked.emplace_back(questions, name_of(one));
+        else
+            same->second += ", " + name_of(one);
     }
     blocks.emplace_back(std::move(table));
-    if (!asked.items.empty()) {
+    if (!asked.empty()) {
+        List list;
+        for (const auto& [questions, names] : asked) {
+            Text text;
+            text.strong(names + ": ");
+            list.items.push_back(text << questions);
+        }
         blocks.emplace_back(Callout{Callout::Tone::Warning,
                                     "Some observations do not say enough to be checked by somebody else:"});
-        blocks.emplace_back(std::move(asked));
-    }
-    return blocks;
-}
-
-std::vector<Block> mitigation_blocks(const Parts& parts)
-{
-    const scenario::Project& project = parts.results().project;
-    std::vector<Block> blocks;
-    for (const Note& note : project.notes) {
-        if (note.kind != NoteKind::Action) continue;
-        blocks.emplace_back(Heading{parts.clean(note.text)});
-        List list;
-        const auto add = [&](const char* what, const std::string& value) {
-            Text text;
-            text.strong(std::string(what) + ": ");
-            list.items.push_back(text << (value.empty() ? "not said" : parts.clean(value)));
-        };
-        add("When", text_of(scenario::Window{note.at, note.until}));
-        add("Cost", note.cost);
-        add("Taken back when", note.stop_condition);
-        add("Reversible", !note.reversible ? "" : *note.reversible ? "yes" : "no");
-        if (parts.results().review)
-            for (const evidence::ActionCredit& credit : parts.results().review->credits)
-                if (credit.action == note.id)
-                    add("Credit", std::string(evidence::to_string(credit.credit)) + ". " + credit.text);
         blocks.emplace_back(std::move(list));
     }
-    if (!parts.results().review) return blocks;
-    const evidence::NotebookReview& review = *parts.results().review;
-    Table table{"predictions",
-                "Predictions, made before and judged after",
-                {{"Prediction"}, {"Verdict"}, {"Before", true}, {"After", true}, {"Judged by"}},
-                {},
-                {}};
-    for (const evidence::Judged& judged : review.judged) {
-        if (judged.kind != NoteKind::Prediction) continue;
-        const auto note = std::ranges::find(project.notes, judged.note, &Note::id);
-        if (note == project.notes.end()) continue;
-        const Quantity quantity = quantity_of(note->metric, note->statistic);
-        const auto figure = [&](const std::optional<scenario::Observed>& value, const char* when) {
-            Figure made;
-            made.name = note->id + ", " + when;
-            return value ? of(*value, quantity, made.name) : made;
-        };
-        table.rows.push_back({parts.clean(note->text), std::string(evidence::to_string(judged.verdict)),
-                              figure(judged.before, "before"), figure(judged.after, "after"),
-                              judged.data.empty() ? "\u2013" : judged.data});
-    }
-    if (!table.rows.empty()) blocks.emplace_back(std::move(table));
-    for (const evidence::Overlap& overlap : review.overlaps)
-        blocks.emplace_back(Callout{Callout::Tone::Warning, "Unresolved: " + overlap.text});
     return blocks;
 }
 

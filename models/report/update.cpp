@@ -66,7 +66,7 @@ std::string falsifier_line(const Parts& parts)
 {
     if (parts.results().verdict && parts.results().verdict->falsifier) {
         const triage::Falsifier& one = *parts.results().verdict->falsifier;
-        return evidence::to_string(one.figure) + " " + one.beyond;
+        return in_words(one.figure) + " " + one.beyond;
     }
     for (const scenario::Note& note : parts.results().project.notes)
         if (note.kind == scenario::NoteKind::Falsifier) return parts.clean(note.text);
@@ -78,7 +78,7 @@ std::string next_line(const Parts& parts)
     for (const scenario::Note& note : parts.results().project.notes)
         if (note.kind == scenario::NoteKind::Proposal) return parts.clean(note.text);
     if (parts.results().verdict && parts.results().verdict->measure_next)
-        return "measure " + evidence::to_string(parts.results().verdict->measure_next->figure);
+        return "measure " + in_words(parts.results().verdict->measure_next->figure);
     if (parts.results().decision && !parts.results().decision->ranking.levers.empty()) {
         const decision::Decision& decision = *parts.results().decision;
         return decision.levers[decision.ranking.levers.front().lever].title();

@@ -16,6 +16,7 @@ namespace
 constexpr std::size_t kWindow = 60;   // words to look ahead for the next common ones
 constexpr std::size_t kMostTold = 50; // mismatches
 constexpr std::size_t kNear = 4000;   // letters from one figure to the next
+constexpr std::size_t kBreath = 300;  // letters from a figure's text to its numbers for machines
 constexpr const char* kNothing = "nothing";
 
 struct Word {
@@ -67,35 +68,41 @@ std::size_t find_whole(std::string_view text, std::string_view shown, std::size_
     return std::string_view::npos;
 }
 
-// Where each figure stands in the text, in order; a figure that this form does not show has no place.
+// A text without its marks, and where each figure stands in it.
 class Places
 {
 public:
     Places(std::string_view text, const Document& document)
     {
-        std::size_t cursor = 0;
-        for_each_figure(document, [&](const Figure& figure) {
-            const std::string shown = text_of(figure);
-            const std::size_t at = find_whole(text, shown, cursor);
-            const bool near = at != std::string_view::npos && at - cursor < kNear;
-            places_.push_back(
-                {near ? at : text.size(), near ? at + shown.size() : text.size(), label(figure), shown});
-            if (near) cursor = at + shown.size();
-        });
+        std::vector<const Figure*> figures;
+        for_each_figure(document, [&figures](const Figure& figure) { figures.push_back(&figure); });
+        if (text.find(kMarkBegin) == std::string_view::npos) {
+            text_ = text;
+            search(figures);
+        } else {
+            take_marks(text, figures);
+        }
     }
 
-    // The figure that this word is of: the one that stands there, or else the first that reads like it.
+    const std::string& text() const { return text_; }
+
+    // The figure that this word is of: the one that stands there, or else the first that reads like it, or
+    // the last one before it in the same breath.
     std::string of(const Word& word) const
     {
         auto found = std::ranges::find_if(places_, [&word](const Place& place) {
             return place.begin < word.at + word.text.size() && word.at < place.end;
         });
-        if (found == places_.end())
+        if (found == places_.end() && !marked_)
             found = std::ranges::find_if(places_, [&word](const Place& place) {
                 return place.shown.size() > 2 && (word.text.find(place.shown) != std::string_view::npos ||
                                                   place.shown.find(word.text) != std::string::npos);
             });
-        return found == places_.end() ? "a number of the text" : found->figure;
+        if (found != places_.end()) return found->figure;
+        const Place* before = nullptr;
+        for (const Place& place : places_)
+            if (marked_ && place.end <= word.at && word.at - place.end < kBreath) before = &place;
+        return before == nullptr ? "a number of the text" : "a number behind " + before->figure;
     }
 
 private:
@@ -103,6 +110,49 @@ private:
         std::size_t begin, end;
         std::string figure, shown;
     };
+
+    void take_marks(std::string_view text, const std::vector<const Figure*>& figures)
+    {
+        marked_ = true;
+        std::size_t number = 0, begin = 0;
+        for (std::size_t at = 0; at < text.size();) {
+            const std::string_view rest = text.substr(at);
+            if (rest.starts_with(kMarkBegin)) {
+                number = 0;
+                at += kMarkBegin.size();
+            } else if (rest.size() > 2 && rest[0] == '\xEE' && rest[1] == '\x84' &&
+                       static_cast<unsigned char>(rest[2]) >= 0x90) {
+                number = number * 10 + (static_cast<unsigned char>(rest[2]) - 0x90);
+                at += kMarkBegin.size();
+            } else if (rest.starts_with(kMarkText)) {
+                begin = text_.size();
+                at += kMarkText.size();
+            } else if (rest.starts_with(kMarkEnd)) {
+                if (number >= 1 && number <= figures.size())
+                    places_.push_back(
+                        {begin, text_.size(), label(*figures[number - 1]), text_.substr(begin)});
+                at += kMarkEnd.size();
+            } else {
+                text_ += text[at++];
+            }
+        }
+    }
+
+    // By the order in which figures come; one that this form does not show has no place.
+    void search(const std::vector<const Figure*>& figures)
+    {
+        std::size_t cursor = 0;
+        for (const Figure* figure : figures) {
+            const std::string shown = text_of(*figure);
+            const std::size_t at = find_whole(text_, shown, cursor);
+            if (at == std::string_view::npos || at - cursor >= kNear) continue;
+            places_.push_back({at, at + shown.size(), label(*figure), shown});
+            cursor = at + shown.size();
+        }
+    }
+
+    bool marked_ = false;
+    std::string text_;
     std::vector<Place> places_;
 };
 
@@ -159,8 +209,8 @@ std::vector<Mismatch> compare_block(const Machine& found, const Document& again)
 std::vector<Mismatch> compare_text(std::string_view found, std::string_view again, const Document& document,
                                    const std::string& where)
 {
-    const std::vector<Word> there = words_of(found), here = words_of(again);
     const Places places(again, document);
+    const std::vector<Word> there = words_of(found), here = words_of(places.text());
     std::vector<Mismatch> mismatches;
     std::size_t i = 0, j = 0; // in there, in here
     while ((i < there.size() || j < here.size()) && mismatches.size() < kMostTold) {

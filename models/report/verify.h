@@ -22,7 +22,8 @@ struct Mismatch {
 // The block's figures against those of the report made again.
 std::vector<Mismatch> compare_block(const Machine& found, const Document& again);
 
-// Words of two visible texts: other words may differ, numbers may not.
+// Words of two visible texts: other words may differ, numbers may not. `again` is of the document made again;
+// where it was written of marked(document), every figure is named for sure, else by the order of figures.
 std::vector<Mismatch> compare_text(std::string_view found, std::string_view again, const Document& document,
                                    const std::string& where);
 

@@ -9,6 +9,7 @@
 #include "scenario/mechanism_reader.h"
 #include "scenario/notebook_reader.h"
 #include "scenario/observation_reader.h"
+#include "scenario/prevention_reader.h"
 #include "scenario/scenario_reader.h"
 #include "scenario/table_reader.h"
 
@@ -22,9 +23,9 @@ namespace fulcrum::scenario
 namespace
 {
 
-constexpr std::array<std::string_view, 12> kTables = {"project",     "run",      "scenario", "expect",
-                                                      "observation", "note",     "triage",   "mechanism",
-                                                      "lever",       "decision", "estimate", "delivered"};
+constexpr std::array<std::string_view, 13> kTables = {
+    "project",   "run",   "scenario", "expect",   "observation", "note",      "triage",
+    "mechanism", "lever", "decision", "estimate", "delivered",   "prevention"};
 
 Descriptions file_keys()
 {
@@ -215,6 +216,7 @@ void read_tables(const toml::table& root, const NodeTypes& types, Reading& readi
     reading.project.observations = read_observations(root, ids, reading.problems);
     reading.project.notes = read_notes(root, reading.project, std::move(ids), reading.problems);
     reading.project.triage = read_triage(root, reading.project, reading.problems);
+    read_prevention(root, reading.problems); // checked here, and read where it is needed
 }
 
 } // namespace

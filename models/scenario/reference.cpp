@@ -5,6 +5,7 @@
 #include "scenario/estimate_reader.h"
 #include "scenario/lever_reader.h"
 #include "scenario/mechanism_reader.h"
+#include "scenario/prevention_reader.h"
 
 #include <algorithm>
 
@@ -420,6 +421,11 @@ std::string reference_markdown(const NodeTypes& types)
     text +=
         "\n### `[[delivered]]`\n\nThe ledger: what a lever that shipped was to bring, and what it did.\n\n" +
         key_table(delivered_keys());
+    text +=
+        "\n### `[prevention]`\n\nWhat a report holds its gates against. `baseline` and `canary` are lists of "
+        "files of the two versions, as `fulcrum gate` reads them; `metrics` lists what is compared; "
+        "`templates` lists what `fulcrum lint-template` reads. Names start at the project's folder.\n\n" +
+        key_table(prevention_keys());
     text += "\n## Node types\n";
     for (const NodeType* type : sorted(types))
         text += type_section(*type);

@@ -101,6 +101,59 @@ class TestCliPrevention : public QObject
     }
 
 private slots:
+    // Gate and lint in a report, from the project's own table and from options; verified from elsewhere, and
+    // a digit that somebody changed is found and named.
+    void aReportHasTheGates()
+    {
+        written("base.csv", requests(4000, 1, 0.09, 0, 0.8));
+        const QString canary = written("new.csv", requests(4000, 2, 0.117, 0.04, 0.04));
+        const QString chat = written("time.jinja", "{{ strftime_now('%H:%M:%S') }}\nYou are kind.\n"
+                                                   "{% for m in messages %}{{ m.content }}{% endfor %}");
+        const QString project =
+            written("gated.toml", QByteArray(kProject) + "[prevention]\nbaseline = [\"base.csv\"]\ncanary = "
+                                                         "[\"new.csv\"]\ntemplates = [\"time.jinja\"]\n");
+        for (const char* ending : {"html", "md", "csv", "json"}) {
+            const QString to = m_folder.filePath(QStringLiteral("gated.") + QLatin1String(ending));
+            const Outcome made = ran({QStringLiteral("report"), project, QStringLiteral("--to"), to});
+            QVERIFY2(made.code == 0, made.err.constData());
+            const Outcome holds = ran({QStringLiteral("report"), QStringLiteral("--verify"), to});
+            QVERIFY2(holds.code == 0, (holds.out + holds.err).constData());
+            QFile file(to);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            for (const char* said : {"TTFT p99", "Prefix hit ratio", "failed", "strftime_now", "time.jinja"})
+                QVERIFY2(bytes.contains(said), said);
+            QVERIFY2(!bytes.contains(m_folder.path().toUtf8()), "a report names no folders");
+        }
+        // One digit of the table of the gate.
+        QFile html(m_folder.filePath(QStringLiteral("gated.html")));
+        QVERIFY(html.open(QIODevice::ReadOnly));
+        QByteArray bytes = html.readAll();
+        const qsizetype cell = bytes.indexOf("title=\"TTFT p99, canary\"");
+        QVERIFY(cell > 0);
+        const qsizetype digit = bytes.indexOf('>', cell) + 1;
+        bytes[digit] = bytes[digit] == '9' ? '8' : '9';
+        const QString forged = written("forged.html", bytes);
+        const Outcome caught = ran({QStringLiteral("report"), QStringLiteral("--verify"), forged});
+        QCOMPARE(caught.code, 1);
+        QVERIFY2(caught.out.contains("TTFT p99, canary: expected"), caught.out.constData());
+
+        // What is named goes before what the project names; half a gate is refused.
+        const Outcome half =
+            ran({QStringLiteral("report"), project, QStringLiteral("--to"),
+                 m_folder.filePath(QStringLiteral("half.md")), QStringLiteral("--gate-canary"), canary});
+        QCOMPARE(half.code, 2);
+        const QString stable = written("stable.jinja", "You are kind.\n{{ messages[0].content }}");
+        const Outcome named =
+            ran({QStringLiteral("report"), project, QStringLiteral("--to"),
+                 m_folder.filePath(QStringLiteral("named.md")), QStringLiteral("--template"), stable});
+        QVERIFY2(named.code == 0, named.err.constData());
+        QFile markdown(m_folder.filePath(QStringLiteral("named.md")));
+        QVERIFY(markdown.open(QIODevice::ReadOnly));
+        const QByteArray text = markdown.readAll();
+        QVERIFY(text.contains("stable.jinja") && text.contains("pass") && !text.contains("strftime"));
+    }
+
     void gateFailsALostPrefix()
     {
         const QString baseline = written("before.csv", requests(4000, 1, 0.09, 0, 0.8));

@@ -4,6 +4,7 @@
 #include "report/build.h"
 #include "report/charts.h"
 #include "report/markup.h"
+#include "report/parts.h"
 #include "report/reproducer.h"
 #include "report/verify.h"
 #include "report/writers.h"
@@ -257,7 +258,7 @@ private slots:
         }
     }
 
-    void a_changed_digit_is_found()
+    void a_changed_digit_is_found_and_named()
     {
         const Example& one = example("tenant-burst");
         const report::Document document = report::build(one.results, options(one));
@@ -268,9 +269,16 @@ private slots:
             const Figure* figure = telling(figures, seen);
             QVERIFY(figure != nullptr);
             const std::string broken = changed(seen, report::text_of(*figure));
-            const auto mismatches = report::compare_text(broken, seen, document, "the text");
+            const std::string again = report::visible(form, written(report::marked(document), form));
+            const auto mismatches = report::compare_text(broken, again, document, "the text");
             QVERIFY2(mismatches.size() >= 1 && mismatches.size() <= 3, joined(mismatches));
             QVERIFY(mismatches.front().expected != mismatches.front().found);
+            // Several figures may read alike; one of those is named, and no other.
+            const bool named = std::ranges::any_of(figures, [&](const Figure& one) {
+                return report::text_of(one) == report::text_of(*figure) &&
+                       mismatches.front().figure.starts_with(one.name + ", run " + one.run);
+            });
+            QVERIFY2(named, joined(mismatches) + figure->name.c_str());
         }
         auto block = report::read_machine(*report::extract(Form::Html, written(document, Form::Html)));
         block->figures[7].text = changed(block->figures[7].text, "");
@@ -279,6 +287,90 @@ private slots:
         block->figures[7] = machine(document, Form::Html).figures[7];
         block->figures[9].value += 1e-3;
         QCOMPARE(report::compare_block(*block, document).size(), std::size_t{1});
+    }
+
+    // Each figure in turn, in each form that shows it: the name is the figure's own.
+    void every_changed_figure_is_named()
+    {
+        const Example& one = example("symptom-3.4");
+        const report::Document document = report::build(one.results, options(one));
+        const std::size_t count = report::figures_of(document).size();
+        std::size_t named = 0;
+        for (std::size_t i = 0; i < count; i += 7) {
+            report::Document forged = document;
+            std::size_t at = 0;
+            std::string name;
+            report::for_each_figure(forged, [&](Figure& figure) {
+                if (at++ != i || figure.state != Figure::State::Known || figure.value == 0) return;
+                name = figure.name;
+                figure.value *= 3; // another digit, whatever is shown of it
+                figure.low = figure.high = figure.value;
+            });
+            if (name.empty()) continue;
+            const std::string found = report::visible(Form::Html, written(forged, Form::Html));
+            const std::string again =
+                report::visible(Form::Html, written(report::marked(document), Form::Html));
+            const auto mismatches = report::compare_text(found, again, document, "the text");
+            QVERIFY2(!mismatches.empty(), name.c_str());
+            QVERIFY2(mismatches.front().figure.starts_with(name), joined(mismatches) + name.c_str());
+            ++named;
+        }
+        QVERIFY(named > 10);
+    }
+
+    void marks_do_not_change_a_text()
+    {
+        const Example& one = example("tenant-burst");
+        const report::Document document = report::build(one.results, options(one));
+        for (const Form form : {Form::Html, Form::Markdown, Form::Csv, Form::Json}) {
+            const auto mismatches = report::compare_text(
+                report::visible(form, written(document, form)),
+                report::visible(form, written(report::marked(document), form)), document, "the text");
+            QVERIFY2(mismatches.empty(), joined(mismatches));
+        }
+    }
+
+    void mitigations_are_predicted_and_judged()
+    {
+        const auto table = [](const report::Document& document, const char* id) -> const report::Table* {
+            for (const report::Table* one : report::tables_of(document))
+                if (one->id == id) return one;
+            return nullptr;
+        };
+        // Those that a triage plays, each with what it is predicted to bring, what it costs and when to stop.
+        const Example& deploy = example("ttft-after-deploy");
+        const report::Document review = report::build(deploy.results, options(deploy));
+        const report::Table* played = table(review, "mitigations");
+        QVERIFY(played != nullptr);
+        QCOMPARE(played->rows.size(), deploy.results.verdict->mitigations.size());
+        for (const auto& row : played->rows) {
+            QVERIFY(row[2].is_figure() && !row[2].spans().front().figure->run.empty());
+            QVERIFY(row[3].is_figure() && row[3].spans().front().figure->has_interval());
+            QVERIFY(!row[5].empty() && !row[6].empty());
+            QVERIFY2(row[6].plain().find("_s") == std::string::npos, row[6].plain().c_str());
+        }
+        // Those of a notebook, with every prediction's verdict.
+        const Example& burst = example("tenant-burst");
+        const report::Document done = report::build(burst.results, options(burst));
+        const report::Table* judged = table(done, "predictions");
+        QVERIFY(judged != nullptr);
+        QCOMPARE(judged->rows.size(), std::size_t{3});
+        for (const auto& row : judged->rows)
+            QCOMPARE(row[1].plain(), std::string("came true"));
+    }
+
+    void names_of_figures_are_said_in_words()
+    {
+        const std::pair<const char*, const char*> cases[] = {
+            {"stop if ttft_s.p99 is not below 1.37 s", "stop if TTFT p99 is not below 1.37 s"},
+            {"prefill_s p95 of chat: 138 ms before", "Prefill time p95 of chat: 138 ms before"},
+            {"replicas 10 -> 9", "replicas 10 \u2192 9"},
+            {"net value -3.4: it is a-b", "net value \u22123.4: it is a-b"},
+            {"(x 0.48, 0.34 to 0.68)", "(\u00D7 0.48, 0.34 to 0.68)"},
+            {"max_num_seqs stays", "max_num_seqs stays"}};
+        for (const auto& [text, wanted] : cases)
+            QCOMPARE(report::in_words(text), std::string(wanted));
+        QCOMPARE(report::sentence("gaps joined "), std::string("Gaps joined."));
     }
 
     void words_may_be_edited_and_numbers_may_not()
