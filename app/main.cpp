@@ -2,12 +2,14 @@
 #include "cli/command_line.h"
 #include "cli/commands.h"
 #include "cli/text.h"
+#include "jobs/job_tracker.h"
 #include "shell/plugin_registry.h"
 #include "shell/window.h"
 
 #include <QApplication>
 
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
 #include <functional>
 
@@ -35,8 +37,14 @@ int runWindow(int argc, char** argv, const std::string& project)
     }
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("org.fulcrum.Fulcrum")); // its icon under Wayland
-    return openWindow(application, PluginRegistry::load(defaultPluginFolders()),
-                      QString::fromStdString(project));
+    const int code = openWindow(application, PluginRegistry::load(defaultPluginFolders()),
+                                QString::fromStdString(project));
+    // A thread that was given up still runs in a plugin: nothing may be taken away under it.
+    if (JobTracker::hasLeftThreads()) {
+        std::fflush(nullptr);
+        std::_Exit(code);
+    }
+    return code;
 }
 
 // Faults are values; what is thrown all the same, a plugin's fault perhaps, ends with a sentence.

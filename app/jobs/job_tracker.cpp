@@ -14,12 +14,14 @@ namespace
 {
 
 constexpr int kRefreshMs = 50;
+std::atomic<bool> leftThreads = false;
 constexpr double kProgressForEstimate = 0.02; // below it, time left would jump about
 
 } // namespace
 
-JobTracker::JobTracker(QObject* parent) : QObject(parent)
+JobTracker::JobTracker(QObject* parent) : QObject(parent), m_home(std::make_shared<Home>())
 {
+    m_home->tracker = this;
     m_refresh.setInterval(kRefreshMs);
     connect(&m_refresh, &QTimer::timeout, this, &JobTracker::refresh);
 }
@@ -28,7 +30,25 @@ JobTracker::~JobTracker()
 {
     for (const auto& running : m_running)
         running->thread.request_stop();
+    const auto ended = [](const auto& running) { return running->ended->load(); };
+    while (!std::all_of(m_running.begin(), m_running.end(), ended)) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        if (m_watch.hanging().empty()) continue;
+        for (const auto& running : m_running) {
+            if (ended(running)) continue;
+            leftThreads = true;
+            running->thread.detach();
+        }
+        break;
+    }
     m_running.clear(); // joins
+    const std::scoped_lock lock(m_home->mutex);
+    m_home->tracker = nullptr;
+}
+
+bool JobTracker::hasLeftThreads()
+{
+    return leftThreads;
 }
 
 Error JobTracker::unexpected(const char* what)
@@ -39,7 +59,7 @@ Error JobTracker::unexpected(const char* what)
             {}};
 }
 
-int JobTracker::launch(const QString& title, const QString& topic, Work work, Done done)
+int JobTracker::launch(const QString& title, const QString& topic, Work work, Done done, Fail fail)
 {
     Q_ASSERT(QThread::currentThread() == thread());
     for (const auto& older : m_running) {
@@ -56,15 +76,19 @@ int JobTracker::launch(const QString& title, const QString& topic, Work work, Do
     running->clock.start();
     running->progress = std::make_shared<std::atomic<double>>(0.0);
     running->done = std::move(done);
-    running->thread = std::jthread(
-        [this, id, work = std::move(work), progress = running->progress](const std::stop_token& stop) {
-            giveWay();
-            auto outcome =
-                std::make_shared<Outcome>(work({stop, [progress](double share) { *progress = share; }}));
-            // Dropped by Qt where the tracker is gone by then.
+    running->fail = std::move(fail);
+    running->ended = std::make_shared<std::atomic<bool>>(false);
+    running->thread = std::jthread([home = m_home, id, work = std::move(work), progress = running->progress,
+                                    ended = running->ended](const std::stop_token& stop) {
+        giveWay();
+        auto outcome =
+            std::make_shared<Outcome>(work({stop, [progress](double share) { *progress = share; }}));
+        *ended = true;
+        const std::scoped_lock lock(home->mutex);
+        if (JobTracker* tracker = home->tracker)
             QMetaObject::invokeMethod(
-                this, [this, id, outcome] { finish(id, *outcome); }, Qt::QueuedConnection);
-        });
+                tracker, [tracker, id, outcome] { tracker->finish(id, *outcome); }, Qt::QueuedConnection);
+    });
     m_running.push_back(std::move(running));
     m_refresh.start();
     emit jobAdded(id);
@@ -121,6 +145,37 @@ void JobTracker::refresh()
         }
         emit jobChanged(running->id);
     }
+    if (hanging.empty()) return;
+    std::vector<int> late; // giving one up changes the list
+    for (const auto& running : m_running)
+        if (running->cancelled.isValid() && running->cancelled.hasExpired(kPatience.count()) &&
+            !running->ended->load())
+            late.push_back(running->id);
+    for (const int id : late)
+        giveUp(id, hanging);
+}
+
+void JobTracker::giveUp(int id, const std::string& plugin)
+{
+    const auto found =
+        std::find_if(m_running.begin(), m_running.end(), [&](const auto& job) { return job->id == id; });
+    if (found == m_running.end()) return;
+    const std::unique_ptr<Running> left = std::move(*found);
+    m_running.erase(found);
+    leftThreads = true;
+    left->thread.detach();
+    if (m_running.empty()) m_refresh.stop();
+    const Error error{"given up: the " + plugin + " does not come back from a call",
+                      "its thread keeps a processor core busy until the program ends",
+                      {},
+                      {}};
+    Job* job = change(id);
+    job->state = Job::State::Failed;
+    job->timeLeft = -1;
+    job->message = QString::fromStdString(to_string(error));
+    emit jobChanged(id);
+    if (!left->superseded) left->fail({error});
+    emit jobFinished(id);
 }
 
 Job* JobTracker::change(int id)
@@ -140,6 +195,7 @@ void JobTracker::cancel(int id)
     for (const auto& running : m_running) {
         if (running->id != id) continue;
         running->thread.request_stop();
+        if (!running->cancelled.isValid()) running->cancelled.start();
         Job* job = change(id);
         job->state = Job::State::Cancelling;
         emit jobChanged(id);

@@ -13,8 +13,10 @@
 
 #include <any>
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -49,7 +51,7 @@ class JobTracker : public QObject
 
 public:
     explicit JobTracker(QObject* parent = nullptr);
-    ~JobTracker() override; // cancels and waits
+    ~JobTracker() override; // cancels and waits; not for a plugin's call that does not come back
 
     // Starts `work` on a thread of its own. `done` gets its result on this object's thread, unless a newer
     // job of the same topic was started meanwhile or the tracker is gone; an older one of the topic is asked
@@ -61,10 +63,16 @@ public:
         return launch(
             title, topic,
             [work = std::move(work)](const JobControl& control) { return run<T>(work, control); },
-            [done = std::move(done)](std::any result) { done(std::any_cast<Result<T>>(std::move(result))); });
+            [done](std::any result) { done(std::any_cast<Result<T>>(std::move(result))); },
+            [done](Errors errors) { done(Result<T>(std::move(errors))); });
     }
 
+    // A job whose plugin does not come back from a call is given up kPatience after it was cancelled: it
+    // ends as failed, with the plugin's name, and its thread is left to itself. Such a thread may be anywhere
+    // in the plugin, so a program that has one has to end by std::_Exit.
     void cancel(int id);
+    static bool hasLeftThreads();
+    static constexpr std::chrono::milliseconds kPatience{5000};
     void cancelAll();
     bool isBusy() const;
     const std::vector<Job>& jobs() const { return m_jobs; } // newest first
@@ -85,13 +93,21 @@ private:
     };
     using Work = std::function<Outcome(const JobControl&)>;
     using Done = std::function<void(std::any)>;
+    using Fail = std::function<void(Errors)>;
+    // What a thread that ends tells it to; nobody once the tracker is gone.
+    struct Home {
+        std::mutex mutex;
+        JobTracker* tracker = nullptr;
+    };
     struct Running {
         int id = 0;
         QString topic;
-        bool superseded = false; // by a newer job of the topic, which may end first
-        QElapsedTimer clock;
+        bool superseded = false;        // by a newer job of the topic, which may end first
+        QElapsedTimer clock, cancelled; // since it began, and since it is being cancelled
         std::shared_ptr<std::atomic<double>> progress;
+        std::shared_ptr<std::atomic<bool>> ended;
         Done done;
+        Fail fail;
         std::jthread thread;
     };
 
@@ -115,11 +131,13 @@ private:
     }
     static Error unexpected(const char* what);
 
-    int launch(const QString& title, const QString& topic, Work work, Done done);
+    int launch(const QString& title, const QString& topic, Work work, Done done, Fail fail);
     void finish(int id, const Outcome& outcome);
     void refresh();
+    void giveUp(int id, const std::string& plugin);
     Job* change(int id);
 
+    std::shared_ptr<Home> m_home;
     int m_lastId = 0;
     std::vector<Job> m_jobs;
     std::vector<std::unique_ptr<Running>> m_running;

@@ -181,7 +181,7 @@ std::string vllm_line(const Node& node, const std::string& model, double rate, s
         return line +
                fmt::format("--dataset-name prefix_repetition --prefix-repetition-prefix-len {:.0f} "
                            "--prefix-repetition-suffix-len {:.0f} --prefix-repetition-num-prefixes {:.0f} "
-                           "--prefix-repetition-output-len {:.0f}",
+                           "--prefix-repetition-output-len {:.0f} --ignore-eos",
                            prefix, std::max(1.0, prompt - prefix),
                            number_or_none(node, "prefix_groups").value_or(1), output);
     return line + fmt::format("--dataset-name random --random-input-len {:.0f} --random-output-len {:.0f} "

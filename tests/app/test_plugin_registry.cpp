@@ -2,6 +2,7 @@
 #include "shell/plugin_registry.h"
 
 #include "cluster/simulation.h"
+#include "jobs/job_tracker.h"
 #include "scenario/document.h"
 #include "shell/plugin_guard.h"
 #include "study/study.h"
@@ -11,6 +12,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <memory>
 #include <thread>
 
 using fulcrum::app::PluginEntry;
@@ -174,6 +176,37 @@ private slots:
         QCOMPARE(QString::fromStdString(named), QStringLiteral("workload plugin \"faulty\""));
         runner.join();
         QVERIFY(watch.hanging(0ms).empty());
+    }
+
+    // One that never comes back: its job is given up with the plugin's name, others go on, and the tracker
+    // can be taken away, as when the window closes.
+    void aCallThatNeverComesBackIsGivenUp()
+    {
+        auto tracker = std::make_unique<app::JobTracker>();
+        const auto loop = [this](const app::JobControl&) -> Result<bool> {
+            const auto record = run("loop");
+            if (!record) return record.errors();
+            return true;
+        };
+        Errors told;
+        const int stuck = tracker->start<bool>(QStringLiteral("stuck"), QStringLiteral("a"), loop,
+                                               [&told](Result<bool> result) { told = result.errors(); });
+        QTest::qWait(100);
+        tracker->cancel(stuck);
+        QTRY_COMPARE_WITH_TIMEOUT(tracker->find(stuck)->state, app::Job::State::Failed, 60'000);
+        const QString message = tracker->find(stuck)->message;
+        QVERIFY2(message.contains(QLatin1String("workload plugin \"faulty\"")), qPrintable(message));
+        QCOMPARE(told.size(), std::size_t{1});
+        QVERIFY(!tracker->isBusy());
+        QVERIFY(app::JobTracker::hasLeftThreads());
+        bool done = false;
+        tracker->start<bool>(
+            QStringLiteral("next"), QStringLiteral("a"), [](const app::JobControl&) { return Result(true); },
+            [&done](Result<bool> result) { done = result.ok(); });
+        QTRY_VERIFY(done);
+        tracker->start<bool>(QStringLiteral("stuck again"), QStringLiteral("b"), loop, [](Result<bool>) {});
+        QTest::qWait(100);
+        tracker.reset(); // comes back
     }
 
     void aDescriptionThatCouldNotRunIsRefused()

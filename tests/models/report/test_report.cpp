@@ -463,6 +463,49 @@ private slots:
         QVERIFY(!found.changes.empty());
     }
 
+    // Flags as the tools read them: vllm bench serve [S vllm/benchmarks/serve.py and datasets.py, of 0.11 and
+    // of 2026], guidellm benchmark [S src/guidellm/__main__.py of 0.5; --rate-type is its older name of
+    // --profile, which 0.3 does not have], curl(1).
+    void load_lines_carry_flags_that_the_tools_take()
+    {
+        const std::map<std::string, QStringList> taken{
+            {"vllm bench serve",
+             {"--model", "--request-rate", "--num-prompts", "--seed", "--percentile-metrics",
+              "--metric-percentiles", "--dataset-name", "--random-input-len", "--random-output-len",
+              "--prefix-repetition-prefix-len", "--prefix-repetition-suffix-len",
+              "--prefix-repetition-num-prefixes", "--prefix-repetition-output-len", "--ignore-eos"}},
+            {"GuideLLM", {"--target", "--rate-type", "--rate", "--max-requests", "--data"}},
+            {"curl", {"-N", "-s", "-w", "-H", "-d"}}};
+        const QStringList data{"prompt_tokens", "prompt_tokens_stdev", "output_tokens",
+                               "output_tokens_stdev"};
+        static const QRegularExpression flag(QStringLiteral("(?<= )--?[A-Za-z][A-Za-z-]*(?= |$)"));
+        static const QRegularExpression key(QStringLiteral("([a-z_]+)=\\d"));
+        int seen = 0;
+        for (const char* name : {"symptom-3.4", "tenant-burst", "ttft-after-deploy"}) {
+            const Example& one = example(name);
+            if (!one.results.reproducer) continue;
+            for (const report::ReproducerLines& tool : one.results.reproducer->tools) {
+                QVERIFY(taken.contains(tool.tool));
+                for (const std::string& line : tool.lines) {
+                    const QString text = QString::fromStdString(line).section(QLatin1String("-d \""), 0, 0);
+                    for (auto match = flag.globalMatch(text); match.hasNext(); ++seen) {
+                        const QString found = match.next().captured();
+                        QVERIFY2(taken.at(tool.tool).contains(found), line.c_str());
+                    }
+                    if (tool.tool != "GuideLLM") continue;
+                    for (auto match = key.globalMatch(text.section(QLatin1String("--data"), 1));
+                         match.hasNext();) {
+                        const QString found = match.next().captured(1);
+                        QVERIFY2(data.contains(found), line.c_str());
+                    }
+                    QVERIFY(text.contains(QLatin1String("--rate-type poisson")) ||
+                            text.contains(QLatin1String("--rate-type constant")));
+                }
+            }
+        }
+        QVERIFY(seen > 30);
+    }
+
     void what_is_not_ready_to_be_sent_is_told()
     {
         const Example& one = example("tenant-burst");
