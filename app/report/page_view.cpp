@@ -6,6 +6,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <iterator>
 
 namespace fulcrum::app
 {
@@ -121,8 +122,8 @@ void PageView::wantPictures()
     if (!m_outline || !isVisible()) return;
     if (m_asked.size() >= kMostPictures) {
         m_asked.clear();
-        m_pictures.removeIf(
-            [this](const auto& one) { return !whereIs(one.key()).intersects(viewport()->rect()); });
+        for (auto one = m_pictures.begin(); one != m_pictures.end();)
+            one = whereIs(one.key()).intersects(viewport()->rect()) ? std::next(one) : m_pictures.erase(one);
     }
     for (int page = 0; page < m_outline->pages; ++page) {
         if (m_asked.contains(page) || !whereIs(page).intersects(viewport()->rect())) continue;
