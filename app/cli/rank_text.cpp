@@ -58,15 +58,26 @@ std::string leverTable(const Decision& decision)
 std::string adviceText(const Decision& decision)
 {
     std::string text;
+    QStringList improbable; // one line for all: nobody reads thirty
     for (const decision::Verdict verdict : {decision::Verdict::DoFirst, decision::Verdict::Consider,
                                             decision::Verdict::MeasureFirst, decision::Verdict::WouldNotDo}) {
         for (const decision::Advice& advice : decision.advice) {
             if (advice.verdict != verdict) continue;
+            if (advice.improbable) {
+                improbable += words(decision.levers[advice.lever].id());
+                continue;
+            }
             text += fmt::format("{}: {}. {}\n", decision::to_string(verdict),
                                 decision.levers[advice.lever].title(), advice.why);
         }
     }
-    return text;
+    if (improbable.isEmpty()) return text;
+    return text +
+           Cli::tr("would not do: %n levers against what is hardly wrong here: %1", nullptr,
+                   static_cast<int>(improbable.size()))
+               .arg(improbable.join(QStringLiteral(", ")))
+               .toStdString() +
+           "\n";
 }
 
 std::string unitOf(std::string_view metric)

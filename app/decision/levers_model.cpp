@@ -81,7 +81,8 @@ void LeversModel::setDecision(std::shared_ptr<const Decision> decision)
             low = std::min(low, ranked.p5);
             high = std::max(high, ranked.p95);
             const decision::Advice* advice = decision->advice_of(ranked.lever);
-            if (advice && advice->verdict == decision::Verdict::WouldNotDo)
+            // What is improbable says so in its own row.
+            if (advice && advice->verdict == decision::Verdict::WouldNotDo && !advice->improbable)
                 rows.push_back({kReasonRow, ranked.lever, r});
         }
         rows.insert(rows.end(), nothing.begin(), nothing.end());

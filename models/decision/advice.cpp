@@ -14,11 +14,17 @@ namespace
 constexpr double kHardlyEver = 0.05; // of draws in which a lever is worth more than doing nothing
 constexpr double kUnsure = 0.5;      // a diagnosis that is as likely wrong as right
 constexpr double kOftenChanges = 0.25;
+constexpr double kImprobable = 0.05; // a diagnosis
 
 double share_above_zero(const std::vector<double>& values)
 {
     const auto above = std::ranges::count_if(values, [](double value) { return value > 0; });
     return values.empty() ? 0 : static_cast<double>(above) / static_cast<double>(values.size());
+}
+
+std::string probability(double value)
+{
+    return value < 0.005 ? std::string("<0.01") : fmt::format("{:.2f}", value);
 }
 
 std::string weeks(double value)
@@ -43,16 +49,25 @@ public:
         const double impact = lever.means[static_cast<std::size_t>(Input::Impact)];
         const double diagnosis = lever.means[static_cast<std::size_t>(Input::Diagnosis)];
         if (impact <= 0)
-            return {lever.lever, Verdict::WouldNotDo,
-                    fmt::format("It does not help: its impact is {:.1f} on a scale to 10.{}", impact,
-                                worsening(what))};
-        if (pays < kHardlyEver) return {lever.lever, Verdict::WouldNotDo, too_dear(lever, what)};
+            return {.lever = lever.lever,
+                    .verdict = Verdict::WouldNotDo,
+                    .why = fmt::format("It does not help: its impact is {:.1f} on a scale to 10.{}", impact,
+                                       worsening(what))};
+        if (diagnosis < kImprobable)
+            return {.lever = lever.lever,
+                    .verdict = Verdict::WouldNotDo,
+                    .why = fmt::format("What it helps against is hardly what is wrong here: probability {}.",
+                                       probability(diagnosis)),
+                    .improbable = true};
+        if (pays < kHardlyEver)
+            return {.lever = lever.lever, .verdict = Verdict::WouldNotDo, .why = too_dear(lever, what)};
         if (diagnosis < kUnsure ||
             (lever.place > 1 && p_change(lever.lever) >= kOftenChanges && diagnosis < 0.75))
-            return {lever.lever, Verdict::MeasureFirst, measure(what, diagnosis)};
-        if (lever.place == 1) return {lever.lever, Verdict::DoFirst, first(lever)};
-        if (pays < 0.5) return {lever.lever, Verdict::WouldNotDo, too_dear(lever, what)};
-        return {lever.lever, Verdict::Consider, behind(lever, what)};
+            return {.lever = lever.lever, .verdict = Verdict::MeasureFirst, .why = measure(what, diagnosis)};
+        if (lever.place == 1) return {.lever = lever.lever, .verdict = Verdict::DoFirst, .why = first(lever)};
+        if (pays < 0.5)
+            return {.lever = lever.lever, .verdict = Verdict::WouldNotDo, .why = too_dear(lever, what)};
+        return {.lever = lever.lever, .verdict = Verdict::Consider, .why = behind(lever, what)};
     }
 
 private:
@@ -64,7 +79,8 @@ private:
 
     static std::string worsening(const Lever& what)
     {
-        return what.what.worsens.empty() ? std::string() : " It makes worse: " + what.what.worsens + ".";
+        return what.what.worsens.empty() ? std::string()
+                                         : " By judgement it makes worse: " + what.what.worsens + ".";
     }
 
     std::string too_dear(const RankedLever& lever, const Lever& what) const

@@ -18,7 +18,8 @@ to_string(Verdict verdict); // "do first", "consider", "needs a measurement firs
 struct Advice {
     std::size_t lever = 0;
     Verdict verdict = Verdict::Consider;
-    std::string why; // one or two sentences
+    std::string why;         // one or two sentences
+    bool improbable = false; // what it helps against is hardly what is wrong here
 };
 
 // One a lever, in the order of the ranking; "do nothing" gets none.

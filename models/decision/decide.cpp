@@ -49,6 +49,18 @@ void weigh_side_effects(Decision& decision)
     }
 }
 
+// A lever that is for no mechanism that triage weighs may be worth its effort, but not because of what was
+// observed.
+void put_off_beside(Decision& decision, const std::map<std::string, double>& diagnosis)
+{
+    for (Advice& advice : decision.advice) {
+        const Lever& lever = decision.levers[advice.lever];
+        if (!lever.what.mechanism.empty() || diagnosis.contains(lever.id())) continue;
+        advice.verdict = Verdict::WouldNotDo;
+        advice.why = "It is for none of the causes that are weighed here. " + advice.why;
+    }
+}
+
 } // namespace
 
 namespace
@@ -254,12 +266,14 @@ Result<Decision> decide_from(const scenario::Project& project, const Simulations
     decision.ranking = rank(decision.draws, decision.options);
     decision.advice = advise(decision.levers, decision.draws, decision.ranking);
     weigh_side_effects(decision);
+    if (!options.diagnosis_verdict.empty()) put_off_beside(decision, options.diagnosis);
     decision.swings = tornado(decision.draws, decision.ranking, decision.options);
     decision.deciding_assumption = deciding_sentence(decision.levers, decision.ranking, decision.swings);
     decision.measurements = value_of_measurements(decision.ranking);
     decision.portfolio = choose_portfolio(decision.levers, decision.draws,
                                           options.capacity_weeks.value_or(settings.capacity_weeks));
-    decision.steps = plan_steps(decision.levers, decision.impacts, decision.draws, decision.options);
+    decision.steps = plan_steps(decision.levers, decision.impacts, decision.draws, decision.options,
+                                !options.diagnosis_verdict.empty());
     decision.estimates = options.estimates;
     decision.people = people_in(project.estimates);
     decision.diagnosis_verdict = options.diagnosis_verdict;

@@ -29,6 +29,21 @@ const scenario::Observation* telling(const scenario::Project& project, std::stri
     return nullptr;
 }
 
+// The faulty scenario with a lever that neither edits nor a remedy tell: a rollback brings the healthy one
+// back; the bad replica that is taken out leaves the others, with all of the load.
+std::optional<scenario::Scenario> told_by_base(const scenario::Lever& lever, const Fault& fault,
+                                               const scenario::Scenario& base)
+{
+    if (lever.id == "rollback" && fault.mechanism.occasion == "deploy") return base;
+    if (lever.id != "drain-replica") return std::nullopt;
+    scenario::Scenario left = fault.scenario;
+    const auto added = [&](const std::string& id) { return base.find(id) == nullptr; };
+    std::erase_if(left.nodes, [&](const scenario::Node& node) { return added(node.id); });
+    std::erase_if(left.links, [&](const scenario::Link& link) { return added(link.from) || added(link.to); });
+    if (left.nodes.size() == fault.scenario.nodes.size()) return std::nullopt; // no replica of its own
+    return left;
+}
+
 } // namespace
 
 bool can_diagnose(const scenario::Project& project)
@@ -117,8 +132,16 @@ scenario::Project standing_on(const scenario::Project& project, const Diagnosis&
         const auto& named = fault.mechanism.levers;
         const bool by_remedy = what.edits.empty() && !named.empty() && named.front() == lever.id;
         const std::vector<scenario::Edit> edits = by_remedy ? fault.mechanism.remedy.edits : what.edits;
-        if (edits.empty() || !scenario::apply(fault.scenario, edits, 1, types)) continue;
-        lever.edits = edits;
+        if (!edits.empty() && scenario::apply(fault.scenario, edits, 1, types)) {
+            lever.edits = edits;
+        } else {
+            const scenario::Scenario* base = project.find(project.triage.base);
+            auto with = base && !own.empty() ? told_by_base(lever, fault, *base) : std::nullopt;
+            if (!with) continue;
+            with->name = fault.scenario.name + " after " + lever.id;
+            lever.with = with->name;
+            result.scenarios.push_back(std::move(*with));
+        }
         lever.on = fault.scenario.name;
         if (!result.find(lever.on)) result.scenarios.push_back(fault.scenario);
         if (!lever.metric.empty()) continue;

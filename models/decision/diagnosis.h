@@ -49,8 +49,9 @@ std::map<std::string, double> probabilities_for(const std::vector<scenario::Leve
 // The project with the faulty scenarios in it and its levers (the catalogue's where it has none) standing on
 // them where they name no scenario: a lever on the healthy scenario with the likeliest mechanism that it
 // helps against, at the severity that fits, or where triage knows none, with the leading one. Without edits
-// of its own, the first lever that a mechanism names is played by that mechanism's remedy; others, and
-// those whose edits do not apply, stay as they are. The metric is then, where the lever has none, that of the
+// of its own, the first lever that a mechanism names is played by that mechanism's remedy, a rollback by the
+// healthy scenario, and a replica that is taken out by the faulty one without it; others, and those whose
+// edits do not apply, stay as they are. The metric is then, where the lever has none, that of the
 // first observation with a value before and after, and the target the value before.
 scenario::Project standing_on(const scenario::Project& project, const Diagnosis& diagnosis,
                               const scenario::NodeTypes& types);

@@ -176,6 +176,8 @@ Json speculation_json(const Decision& decision)
                        {"occupancy_before", each.occupancy_before},
                        {"occupancy_after", each.occupancy_after},
                        {"batch", each.batch},
+                       {"batch_after", each.batch_after},
+                       {"acceptance", each.acceptance},
                        {"model_speedup", each.speedup},
                        {"masks_an_under_filled_batch", each.masks},
                        {"why", each.why}});

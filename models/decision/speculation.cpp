@@ -28,6 +28,8 @@ constexpr double kFull = 0.95;       // of the KV cache
 constexpr double kStillEmpty = 0.15; // more than this would have filled them
 constexpr double kWorthOneself = 1;  // impact below which nobody notices
 constexpr double kWorthTelling = 1.05;
+constexpr double kSmallerBatch = 0.8;    // than before, that is worth telling
+constexpr double kUsualAcceptance = 0.6; // where a node says nothing
 
 std::vector<scenario::Edit> drafting()
 {
@@ -146,16 +148,18 @@ private:
         const auto& first = arms.result_of(on_, 0).first;
         if (!first) return;
         answer.batch = mean_batch(*first);
+        if (const auto& with = arms.result_of(with_, 0).first) answer.batch_after = mean_batch(*with);
         const scenario::Scenario& scenario = *project.find(on_);
         const auto engine = std::ranges::find(scenario.nodes, scenario::NodeKind::Engine, &Node::kind);
         if (engine == scenario.nodes.end()) return;
         const auto build = cluster::build_engine(scenario, *engine, kinds, project.run.folder);
         if (!build) return;
         const auto& acceptance = engine->parameters.list("acceptance");
+        answer.acceptance = acceptance.empty() ? kUsualAcceptance : acceptance.front();
         const int batch = std::max(1, static_cast<int>(std::lround(answer.batch)));
-        const auto points = cost::speculate_at(
-            *build->cost, {engine->parameters.real("draft_share"), nullptr},
-            acceptance.empty() ? 0.6 : acceptance.front(), kDrafts, {batch}, mean_context(*first));
+        const auto points =
+            cost::speculate_at(*build->cost, {engine->parameters.real("draft_share"), nullptr},
+                               answer.acceptance, kDrafts, {batch}, mean_context(*first));
         if (points) answer.speedup = points->front().speedup;
     }
 
@@ -173,6 +177,17 @@ private:
                                        with_unit(name, effect.after.value)));
         }
         return told;
+    }
+
+    static std::string speedup_text(const SpeculationAnswer& answer)
+    {
+        std::string text = fmt::format(" At a batch of {:.0f} the model gives {:.2f} times the tokens",
+                                       answer.batch, answer.speedup);
+        if (answer.batch_after > 0 && answer.batch_after < kSmallerBatch * answer.batch)
+            text += fmt::format("; answers end sooner, so that only {:.0f} run at a time, and each step is "
+                                "shorter for that, too",
+                                answer.batch_after);
+        return text + ".";
     }
 
     // Slots that are empty while nobody waits are no fault.
@@ -206,8 +221,11 @@ private:
                                       "stay empty.",
                                       100 * answer.occupancy_before, 100 * answer.occupancy_after);
         else if (answer.speedup > 0)
-            answer.why += fmt::format(" At a batch of {:.0f} the model gives {:.2f} times the tokens.",
-                                      answer.batch, answer.speedup);
+            answer.why += speedup_text(answer);
+        if (answer.answer != Answer::Wrong && answer.acceptance > 0)
+            answer.why += fmt::format(" It rests on an acceptance of {:.2f} and on a draft that somebody "
+                                      "maintains: measure the acceptance on this traffic first.",
+                                      answer.acceptance);
         if (!worse.empty()) answer.why += fmt::format(" It makes worse: {}.", fmt::join(worse, ", "));
     }
 

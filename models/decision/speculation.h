@@ -27,6 +27,8 @@ struct SpeculationAnswer {
     double impact = 0;                                // on the scale of MODEL 12
     double occupancy_before = 0, occupancy_after = 0; // live requests over slots
     double batch = 0;                                 // live requests a step and replica, before
+    double batch_after = 0;                           // with it: faster answers leave fewer at a time
+    double acceptance = 0;                            // of the first drafted token, that all this rests on
     double speedup = 0; // of tokens a second at that batch, by the model; 0: unknown
     bool masks = false; // it makes steps of an under-filled batch faster and leaves the slots empty
     std::string why;    // one to three sentences

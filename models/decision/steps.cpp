@@ -20,8 +20,8 @@ class Planner
 {
 public:
     Planner(const std::vector<Lever>& levers, const std::vector<LeverImpact>& impacts,
-            const LeverDraws& draws, const RankingOptions& options)
-        : levers_(levers), impacts_(impacts), options_(options), draws_(draws)
+            const LeverDraws& draws, const RankingOptions& options, bool one_symptom)
+        : levers_(levers), impacts_(impacts), options_(options), draws_(draws), one_symptom_(one_symptom)
     {
         for (std::size_t l = 0; l < levers.size(); ++l) {
             before_.push_back(mean_of(scores_of(draws_, l, options_.score)));
@@ -96,7 +96,12 @@ private:
         if (both) return fmt::format("assumed to bring as much as before: {}", both->why);
         const std::string& a = levers_[lever].what.symptom;
         const std::string& b = levers_[done].what.symptom;
-        if (!a.empty() && a == b)
+        if (one_symptom_)
+            return fmt::format("assumed to bring as much as before, though '{}' is for what was observed as "
+                               "well: no pair was simulated",
+                               levers_[done].title());
+        if (a.empty() || b.empty()) return "assumed independent: no pair was simulated";
+        if (a == b)
             return fmt::format("assumed independent of '{}', though both are for {}: no pair was simulated",
                                levers_[done].title(), a);
         return "assumed independent: it is for another symptom";
@@ -122,6 +127,7 @@ private:
     const std::vector<LeverImpact>& impacts_;
     const RankingOptions& options_;
     const LeverDraws& draws_;
+    bool one_symptom_;
     std::vector<double> before_;
     std::vector<Remaining> now_; // by lever
     std::vector<bool> open_;
@@ -131,9 +137,9 @@ private:
 } // namespace
 
 std::vector<PlanStep> plan_steps(const std::vector<Lever>& levers, const std::vector<LeverImpact>& impacts,
-                                 const LeverDraws& draws, const RankingOptions& options)
+                                 const LeverDraws& draws, const RankingOptions& options, bool one_symptom)
 {
-    return Planner(levers, impacts, draws, options).run();
+    return Planner(levers, impacts, draws, options, one_symptom).run();
 }
 
 } // namespace fulcrum::decision

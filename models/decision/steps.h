@@ -29,8 +29,10 @@ struct PlanStep {
 // Does the leader, ranks the others anew, and so on while there is one that is worth more than doing nothing.
 // After a lever for the same scenario the impact is that of the simulated pair (LeverImpact::after); where
 // several are done, that of the pair that leaves least. Else the impact is assumed not to depend on what is
-// done. Levers that make no sense beside a done one leave the list, and those whose needs are not done wait.
+// done. `one_symptom`: all are for the same one, whatever the catalogue says of them. Levers that make no
+// sense beside a done one leave the list, and those whose needs are not done wait.
 std::vector<PlanStep> plan_steps(const std::vector<Lever>& levers, const std::vector<LeverImpact>& impacts,
-                                 const LeverDraws& draws, const RankingOptions& options);
+                                 const LeverDraws& draws, const RankingOptions& options,
+                                 bool one_symptom = false);
 
 } // namespace fulcrum::decision

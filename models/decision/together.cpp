@@ -27,10 +27,30 @@ bool same_shape(const Scenario& a, const Scenario& b)
     });
 }
 
-// What `changed` sets otherwise than `base`, put into `into`.
+// Whether `with` has nothing that `on` has not: nodes are gone, or set otherwise.
+bool only_takes_away(const Scenario& on, const Scenario& with)
+{
+    return std::ranges::all_of(with.nodes, [&](const Node& node) {
+        const Node* known = on.find(node.id);
+        return known && known->kind == node.kind && known->plugin == node.plugin;
+    });
+}
+
+void take_away(const std::string& id, Scenario& from)
+{
+    std::erase_if(from.nodes, [&](const Node& node) { return node.id == id; });
+    std::erase_if(from.links, [&](const Link& link) { return link.from == id || link.to == id; });
+}
+
+// What `changed` sets otherwise than `base` or takes away, put into `into`.
 Result<Scenario> merged(const Scenario& base, const Scenario& changed, Scenario into)
 {
     for (const Node& node : base.nodes) {
+        if (!changed.find(node.id)) {
+            take_away(node.id, into);
+            continue;
+        }
+        if (!into.find(node.id) && only_takes_away(base, into)) continue; // there is nothing left to set
         const Node& other = *changed.find(node.id);
         for (const auto& [key, value] : other.parameters) {
             if (value == node.parameters.value(key)) continue;
@@ -79,6 +99,8 @@ Result<Scenario> together(const Scenario& on, const Played& first, const Played&
     if (!first.lever.what.edits.empty()) return scenario::apply(then.with, first.lever.what.edits, 1, types);
     if (same_shape(on, first.with)) return merged(on, first.with, then.with);
     if (same_shape(on, then.with)) return merged(on, then.with, first.with);
+    if (only_takes_away(on, first.with) && only_takes_away(on, then.with))
+        return merged(on, first.with, then.with);
     return Error{"both change the nodes themselves", "add a scenario that has both"};
 }
 
