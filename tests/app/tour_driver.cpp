@@ -236,7 +236,7 @@ bool TourDriver::chooseInBox(QComboBox* box, const QString& data)
     if (!click(box)) return false;
     if (!QTest::qWaitFor([&] { return box->view()->isVisible(); }, 5'000))
         return fail(QStringLiteral("the list did not open"));
-    QTest::qWait(250); // a list that has just opened takes no click
+    QTest::qWait(QApplication::doubleClickInterval() + 60); // a list that has just opened takes no click
     const bool done = clickRow(box->view(), box->model()->index(box->findData(data), 0));
     return done && (box->currentData() == data || fail(QStringLiteral("the list took no click")));
 }
@@ -245,6 +245,11 @@ bool TourDriver::chooseInBox(QComboBox* box, const QString& data)
 
 bool TourDriver::press(const QString& keys)
 {
+    // Without a window manager nobody gives the window back what a dialog had.
+    if (!QApplication::activeWindow()) {
+        window().activateWindow();
+        if (!QTest::qWaitForWindowActive(&window())) return fail(QStringLiteral("the window is not active"));
+    }
     QWidget* to = QApplication::focusWidget();
     ++m_keys;
     QTest::keySequence(to ? to : static_cast<QWidget*>(&window()), QKeySequence(keys));

@@ -31,9 +31,10 @@ static void linkByKeys(TourDriver& tour, const QString& from, const QString& to)
     DO(tour.press(QStringLiteral("Return")));
 }
 
-static void setByKeys(TourDriver& tour, const char* words, const char* value)
+static void setByKeys(TourDriver& tour, const char* parameter, const char* words, const char* value)
 {
     DO(tour.find(QString::fromLatin1(words)));
+    QCOMPARE(QApplication::focusWidget(), fieldOf(tour.window(), parameter));
     DO(tour.press(QStringLiteral("Ctrl+A")) && tour.write(QString::fromLatin1(value)) &&
        tour.press(QStringLiteral("Return")));
 }
@@ -75,9 +76,9 @@ void authorByKeys(TourDriver& tour)
         PART(linkByKeys(tour, wanted[i], wanted[i + 1]));
     }
     QCOMPARE(scene.linkCount(), 4);
-    PART(setByKeys(tour, "parameter of vllm, --model", "llama-3.1-8b"));
-    PART(setByKeys(tour, "--max-num-seqs", "64"));
-    PART(setByKeys(tour, "parameter of synthetic, rate", "6 /s"));
+    PART(setByKeys(tour, "model", "vllm --model", "llama-3.1-8b"));
+    PART(setByKeys(tour, "max_num_seqs", "--max-num-seqs", "64"));
+    PART(setByKeys(tour, "rate", "synthetic rate", "6 /s"));
     DO(tour.press(QStringLiteral("Ctrl+L")));
     QVERIFY2(window.project().document().runnable(),
              to_string(window.project().document().problems()).c_str());
