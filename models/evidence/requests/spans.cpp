@@ -4,6 +4,7 @@
 
 #include "evidence/requests/read_lines.h"
 #include "evidence/requests/row_sink.h"
+#include "evidence/requests/trace_join.h"
 #include "evidence/traces/numbers.h"
 
 #include <fmt/format.h>
@@ -132,6 +133,11 @@ public:
                                     " of an older vLLM have no prefill and decode apart: its "
                                     "queue time misses preemptions (V0)");
         sink_.finish(errors_ > 0);
+        if (const std::int64_t joined = join_.join(out_.requests); joined > 0)
+            out_.definitions.push_back(
+                counted(joined, "request") +
+                " joined with the spans of client and gateway in the same trace: client in, admission and "
+                "client out are theirs, on the clocks of their machines");
     }
 
     std::int64_t count() const { return sink_.count(); }
@@ -178,6 +184,7 @@ private:
             }
         if (!figures.any()) {
             ++others_;
+            read_around(span);
             return;
         }
         std::string_view id;
@@ -193,7 +200,31 @@ private:
             ++errors_;
         }
         set_moments(figures, row);
+        if (sink_.keeps_rows()) join_.row(text_in(span, "traceId", "trace_id"));
         sink_.add(std::move(row));
+    }
+
+    static std::string_view text_in(const dom::element& span, const char* key, const char* other)
+    {
+        std::string_view text;
+        if (span[key].get(text) && span[other].get(text)) return {};
+        return text;
+    }
+
+    // A span of somebody else on the request's way.
+    void read_around(const dom::element& span)
+    {
+        dom::element kind;
+        if (span["kind"].get(kind)) return;
+        std::int64_t number = 0;
+        std::string_view word;
+        if (kind.get(number) && kind.get(word)) return;
+        const bool client = number == 3 || word == "SPAN_KIND_CLIENT";
+        if (!client && number != 2 && word != "SPAN_KIND_SERVER") return;
+        join_.around(text_in(span, "traceId", "trace_id"),
+                     client ? TraceJoin::Side::Client : TraceJoin::Side::Server,
+                     seconds_of(span, "startTimeUnixNano", "start_time_unix_nano"),
+                     seconds_of(span, "endTimeUnixNano", "end_time_unix_nano"));
     }
 
     void read_attribute(std::string_view key, const dom::element& value, SpanFigures& figures,
@@ -237,6 +268,7 @@ private:
 
     Imported& out_;
     RowSink sink_;
+    TraceJoin join_;
     dom::parser parser_;
     scenario::Population population_;
     std::int64_t others_ = 0;

@@ -11,7 +11,9 @@ namespace fulcrum::evidence::requests
 
 // Spans with vLLM's attributes gen_ai.latency.* (seconds) and gen_ai.usage.*, in dots or underscores and of
 // older versions (time_in_scheduler, time_in_model_forward). A span begins when the request arrived; the
-// front end's part is what TTFT has beyond queue and prefill, so that parts add exactly.
+// front end's part is what TTFT has beyond queue and prefill, so that parts add exactly. Where the trace has
+// spans of a client's call and of a gateway too, rows have their moments (trace_join.h): client in,
+// admission, client out.
 bool looks_like_spans(std::string_view head);
 Result<Imported> parse_spans(std::string_view text, const std::string& file,
                              const ImportOptions& options = {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Access logs of gateways, request spans of OpenTelemetry, and aiperf's records of single requests.
 #include "evidence/benchmarks/benchmarks.h"
+#include "evidence/decomposition.h"
 #include "evidence/requests/access_log.h"
 #include "evidence/requests/spans.h"
 #include "models/evidence/imports.h"
@@ -66,6 +67,42 @@ private slots:
         QVERIFY(near(figure(*imported, "queue_s", "p50"), 0.5, 1e-5));
         QVERIFY(near(figure(*imported, "tpot_s", "p50"), 0.1, 1e-5));
         QVERIFY(says(imported->dropped_detail, "1 span without gen_ai.latency"));
+    }
+
+    // Client, gateway and engine in one trace, in any order: all six parts of the request, adding up exactly.
+    void joins_the_spans_of_a_trace()
+    {
+        const auto around = [](const char* trace, int kind, const char* begin, const char* end) {
+            return std::string("{\"traceId\": \"") + trace +
+                   "\", \"name\": \"POST\", \"kind\": " + std::to_string(kind) +
+                   ", \"startTimeUnixNano\": \"17673230" + begin + "\", \"endTimeUnixNano\": \"17673230" +
+                   end + "\"},";
+        };
+        const std::string others = around("t", 1, "30000000000", "60000000000") + // an agent's whole loop
+                                   around("u", 3, "39000000000", "60000000000") + // another request
+                                   around("t", 3, "31000000000", "33000000000") + // the call before this one
+                                   around("t", 3, "39500000000", "50100000000") + // the client's
+                                   around("t", 2, "39600000000", "50050000000") + // the gateway took it
+                                   around("t", 3, "45480000000", "50020000000") + // and called the engine
+                                   around("t", 2, "45490000000", "50010000000");  // whose web server took it
+        std::string text = span(kNew);
+        text.insert(text.find("{\"traceId\""), others);
+        const auto imported = parse_spans(text, "traces.json");
+        QVERIFY(imported);
+        QCOMPARE(imported->requests.size(), std::size_t{1});
+        QVERIFY(says(imported->definitions, "1 request joined with the spans of client and gateway"));
+        const auto parts = decompose(imported->requests[0], Until::LastToken);
+        QVERIFY2(parts.ok(), parts ? "" : to_string(parts.errors()).c_str());
+        const TimeNs expected[] = {100, 5900, 600, 300, 3600, 100}; // ms
+        TimeNs sum = 0;
+        for (std::size_t i = 0; i < kParts; ++i) {
+            QVERIFY(parts->parts[i]);
+            QVERIFY2(std::abs(*parts->parts[i] - expected[i] * kMillisecond) <= kMicrosecond,
+                     QByteArray::number(static_cast<qlonglong>(*parts->parts[i])));
+            sum += *parts->parts[i];
+        }
+        QCOMPARE(sum, parts->total);
+        QCOMPARE(figure(*imported, "ttft_s", "p50"), 0.9); // the engine's, as its definition says
     }
 
     void reads_one_export_a_line_and_older_names()
