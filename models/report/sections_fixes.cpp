@@ -81,6 +81,50 @@ Table effect_table(const Parts& parts)
     return table;
 }
 
+// Who leads, who ties with it, and who comes last.
+Text order_text(const Parts& parts)
+{
+    const Decision& decision = *parts.results().decision;
+    const RankedLever& first = decision.ranking.levers.front();
+    Text text;
+    text.strong("First and last. ");
+    text << decision.levers[first.lever].title() << ", P(first) "
+         << judged(parts, first.p_first, Quantity::Probability, "P(first) of the leader");
+    bool any = false;
+    for (const RankedLever& other : decision.ranking.levers) {
+        if (other.place != first.place || other.lever == first.lever) continue;
+        text << (any ? " and " : ", a tie with ") << decision.levers[other.lever].title();
+        any = true;
+    }
+    const auto& levers = decision.ranking.levers;
+    const auto last = std::find_if(levers.rbegin(), levers.rend(), [&](const RankedLever& each) {
+        return decision.levers[each.lever].id() != decision::kDoNothing;
+    });
+    if (last == levers.rend() || last->place == first.place) return text << ".";
+    return text << ". Last of "
+                << judged(parts, static_cast<double>(levers.size() - 1), Quantity::Count, "levers") << ": "
+                << decision.levers[last->lever].title() << ", expected value "
+                << judged(parts, last->mean, Quantity::Number, "expected value of the last") << ".";
+}
+
+// What is left after the first step of the plan.
+Text step_text(const Parts& parts)
+{
+    const Decision& decision = *parts.results().decision;
+    Text text;
+    if (decision.steps.empty() || decision.steps.front().left.empty()) return text;
+    const decision::PlanStep& step = decision.steps.front();
+    const decision::Remaining& next = step.left.front();
+    text.strong("After the first step. ");
+    text << "With " << decision.levers[step.lever].title() << " done, " << decision.levers[next.lever].title()
+         << " leads with "
+         << judged(parts, next.mean, Quantity::Number, "expected value after the first step")
+         << " instead of "
+         << judged(parts, next.mean_before, Quantity::Number, "expected value before the first step");
+    if (next.why.empty()) return text << ".";
+    return text << ": " << next.why << ".";
+}
+
 Text portfolio_text(const Parts& parts)
 {
     const Decision& decision = *parts.results().decision;
@@ -152,6 +196,7 @@ std::vector<Block> fix_blocks(const Parts& parts)
     how << judged(parts, decision.ranking.draws, Quantity::Count, "draws of the ranking") << " draws.";
     blocks.emplace_back(Paragraph{how});
     if (auto chart = chart_of_values(parts, 12)) blocks.emplace_back(std::move(*chart));
+    blocks.emplace_back(Paragraph{order_text(parts)});
     blocks.emplace_back(table_of_levers(parts, 20));
     if (auto map = rank_map(parts)) blocks.emplace_back(std::move(*map));
     Table effects = effect_table(parts);
@@ -178,6 +223,7 @@ std::vector<Block> fix_blocks(const Parts& parts)
         break; // the best one
     }
     blocks.emplace_back(Paragraph{portfolio_text(parts)});
+    if (Text next = step_text(parts); !next.empty()) blocks.emplace_back(Paragraph{next});
     return blocks;
 }
 
