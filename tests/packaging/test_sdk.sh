@@ -48,11 +48,24 @@ sed 's/rate = "4 \/s"/rate = "4 s"/' "$work/mine/example.toml" >"$work/mine/wron
 if "$fulcrum" check "$work/mine/wrong.toml" >"$work/check" 2>&1; then fail "a wrong unit was taken"; fi
 has "$work/check" "wrong.toml:18:" "rate"
 
+# One that never comes back holds up its command and nothing else; an interrupt ends it. (What the window does
+# then: tests/app/test_plugin_registry.)
+cp "$work/mine/workload/kind.cpp" "$work/kind.cpp"
+sed -i '/void take(engine::Request& out) override/{n;s/{/{ for (volatile bool on = true; on;) {}/}' "$work/mine/workload/kind.cpp"
+rebuild() {
+    CCACHE_BASEDIR=$work CCACHE_NOHASHDIR=1 cmake --build "$work/mine/build" --target fulcrum_workload_metronome \
+        >"$work/log" 2>&1 || fail "building: $(cat "$work/log")"
+    cmake --install "$work/mine/build" >"$work/log"
+}
+rebuild
+code=0
+timeout -s INT 5 "$fulcrum" simulate "$work/mine/example.toml" >"$work/run" 2>&1 || code=$?
+[[ $code -eq 124 ]] || fail "a plugin that does not come back ended its command with $code: $(cat "$work/run")"
+cp "$work/kind.cpp" "$work/mine/workload/kind.cpp"
+
 # Built for another version of the program, it is refused with the reason.
 sed -i 's/"apiVersion": 1/"apiVersion": 99/' "$work/mine/workload/metronome.json"
-CCACHE_BASEDIR=$work CCACHE_NOHASHDIR=1 cmake --build "$work/mine/build" --target fulcrum_workload_metronome \
-    >"$work/log" 2>&1 || fail "building: $(cat "$work/log")"
-cmake --install "$work/mine/build" >"$work/log"
+rebuild
 "$fulcrum" plugins >"$work/plugins"
 has "$work/plugins" "refused" "apiVersion is 99"
 if "$fulcrum" check "$work/mine/example.toml" >"$work/check" 2>&1; then fail "an unknown plugin was taken"; fi
