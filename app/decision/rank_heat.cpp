@@ -18,6 +18,8 @@ namespace
 {
 
 constexpr double kNames = 104, kHead = 36, kFoot = 40, kMargin = 12, kMostCell = 34;
+// What a figure and a name need; of more levers than have room the first ones are shown.
+constexpr double kLeastCell = 21, kLeastRow = 14;
 constexpr double kShownFrom = 0.005, kDarkTextFrom = 0.75;
 
 QString cellText(double p)
@@ -50,10 +52,13 @@ RankHeat::Layout RankHeat::layoutNow() const
 {
     Layout layout;
     if (!m_decision) return layout;
-    layout.count = static_cast<int>(m_decision->ranking.levers.size());
     const double scale = m_theme.textScale;
     layout.left = kMargin + kNames * scale;
     layout.top = kHead * scale;
+    const double across = (width() - layout.left - kMargin) / (kLeastCell * scale);
+    const double down = (height() - layout.top - kFoot * scale) / (kLeastRow * scale);
+    layout.count = std::clamp(static_cast<int>(std::min(across, down)), 1,
+                              static_cast<int>(m_decision->ranking.levers.size()));
     layout.cell = std::min(kMostCell * scale, (width() - layout.left - kMargin) / layout.count);
     layout.height = std::min(26 * scale, (height() - layout.top - kFoot * scale) / layout.count);
     return layout;
@@ -69,6 +74,10 @@ void RankHeat::paintEvent(QPaintEvent*)
     const QFontMetricsF metrics(painter.font());
     painter.setPen(m_theme.text3);
     painter.drawText(QRectF(at.left, 4, 60, at.top / 2), Qt::AlignVCenter | Qt::AlignLeft, tr("rank"));
+    const auto all = static_cast<int>(m_decision->ranking.levers.size());
+    if (at.count < all)
+        painter.drawText(QRectF(kMargin, at.top / 2, at.left - kMargin - 8, at.top / 2),
+                         Qt::AlignVCenter | Qt::AlignRight, QStringLiteral("%1 / %2").arg(at.count).arg(all));
     for (int c = 0; c < at.count; ++c) {
         painter.setPen(m_theme.text2);
         painter.drawText(QRectF(at.left + c * at.cell, at.top / 2, at.cell, at.top / 2), Qt::AlignCenter,

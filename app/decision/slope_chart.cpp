@@ -13,7 +13,7 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr double kMargin = 12, kHead = 24, kMostRow = 26;
+constexpr double kMargin = 12, kHead = 24, kMostRow = 26, kLeastRow = 14;
 
 QString firstWords(const QString& title)
 {
@@ -37,6 +37,12 @@ std::vector<std::size_t> orderOf(const std::vector<decision::LeverComparison>& l
         return first ? levers[x].mean_a > levers[y].mean_a : levers[x].mean_b > levers[y].mean_b;
     });
     return order;
+}
+
+// Of more levers than have room the first places are shown.
+int shownRows(int rows, double height, double scale)
+{
+    return std::clamp(static_cast<int>(0.62 * height / (kLeastRow * scale)) - 1, 1, std::max(1, rows));
 }
 
 } // namespace
@@ -105,8 +111,9 @@ void SlopeChart::paintEvent(QPaintEvent*)
                          tr("Choose what the ranking is compared with."));
         return;
     }
-    const double row = std::min(kMostRow * m_theme.textScale, 0.62 * height() / (m_rows + 1));
-    const QRectF lines(kMargin, 4, width() - 2 * kMargin, kHead + row * m_rows);
+    const int rows = shownRows(m_rows, height(), m_theme.textScale);
+    const double row = std::min(kMostRow * m_theme.textScale, 0.62 * height() / (rows + 1));
+    const QRectF lines(kMargin, 4, width() - 2 * kMargin, kHead + row * rows);
     paintLines(painter, lines);
     paintReasons(painter, QRectF(kMargin, lines.bottom() + 8, lines.width(), height() - lines.bottom() - 10));
 }
@@ -115,7 +122,8 @@ void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
 {
     const double names = 0.36 * area.width();
     const double left = area.left() + names, right = area.right() - names;
-    const double row = (area.height() - kHead) / std::max(1, m_rows);
+    const int rows = shownRows(m_rows, height(), m_theme.textScale);
+    const double row = (area.height() - kHead) / rows;
     const auto y = [&](int r) { return area.top() + kHead + (r + 0.5) * row; };
     const QFontMetricsF metrics(painter.font());
     painter.setFont(m_theme.font(FontRole::TableStrong));
@@ -127,22 +135,25 @@ void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
     painter.setPen(QPen(m_theme.line2, 1));
     for (const double x : {left + 8, right - 8})
         painter.drawLine(QPointF(x, area.top() + kHead), QPointF(x, area.bottom()));
+    const auto [from, to] = std::pair(left + 8, right - 8);
     for (const Line& line : m_lines) {
+        const bool onLeft = line.a.there && line.a.row < rows, onRight = line.b.there && line.b.row < rows;
+        if (!onLeft && !onRight) continue;
         const QColor color = line.moved > 0 ? m_theme.info : line.moved < 0 ? m_theme.error : m_theme.grey;
-        if (line.a.there && line.b.there) {
+        if (onLeft && onRight) {
             painter.setPen(QPen(color, line.moved == 0 ? 1.2 : 1.8));
-            painter.drawLine(QPointF(left + 8, y(line.a.row)), QPointF(right - 8, y(line.b.row)));
+            painter.drawLine(QPointF(from, y(line.a.row)), QPointF(to, y(line.b.row)));
         }
         painter.setBrush(color);
         painter.setPen(Qt::NoPen);
-        if (line.a.there) painter.drawEllipse(QPointF(left + 8, y(line.a.row)), 3, 3);
-        if (line.b.there) painter.drawEllipse(QPointF(right - 8, y(line.b.row)), 3, 3);
+        if (onLeft) painter.drawEllipse(QPointF(from, y(line.a.row)), 3, 3);
+        if (onRight) painter.drawEllipse(QPointF(to, y(line.b.row)), 3, 3);
         painter.setPen(m_theme.text);
-        if (line.a.there)
+        if (onLeft)
             painter.drawText(QRectF(area.left(), y(line.a.row) - row / 2, names, row),
                              Qt::AlignVCenter | Qt::AlignRight,
                              metrics.elidedText(line.name, Qt::ElideRight, names));
-        if (!line.b.there) continue;
+        if (!onRight) continue;
         QString name = line.name;
         if (line.moved != 0) {
             name += QStringLiteral(" ") + QChar(line.moved > 0 ? 0x25b2 : 0x25bc) + QStringLiteral("\u00a0") +

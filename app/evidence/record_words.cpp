@@ -60,8 +60,8 @@ QString recordKindPlural(scenario::NoteKind kind)
 
 QString recordKindIcon(scenario::NoteKind kind)
 {
-    constexpr const char* icons[] = {"observation", "hypothesis", "action",
-                                     "prediction",  "falsifier",  "recovery"};
+    constexpr const char* icons[] = {"observation", "hypothesis", "action", "prediction",
+                                     "falsifier",   "recovery",   "flag"};
     return QString::fromLatin1(icons[static_cast<std::size_t>(kind)]);
 }
 

@@ -10,8 +10,10 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QFontMetrics>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -34,14 +36,16 @@ WelcomePage::WelcomePage(const Theme& theme, QWidget* parent) : QWidget(parent),
     setAccessibleName(tr("Welcome"));
     auto* body = new QWidget;
     body->setObjectName(QStringLiteral("welcomeBody"));
-    m_symptoms = new WordTable({{QString(), -44, WordTable::Tone::Hint},
-                                {tr("What you see"), 24, WordTable::Tone::Strong},
-                                {tr("Mechanism"), 28, WordTable::Tone::Plain},
-                                {tr("Lever to pull"), 22, WordTable::Tone::Plain},
-                                {tr("Buys, simulated"), 24, WordTable::Tone::Figure},
-                                {tr("Wrong if you see \u2192 then"), 26, WordTable::Tone::Secondary},
-                                {QString(), -76, WordTable::Tone::Plain}},
-                               2, theme, body);
+    m_symptoms = new WordTable(
+        {{QString(), -44, WordTable::Tone::Hint},
+         {tr("What you see"), 24, WordTable::Tone::Strong},
+         {tr("Mechanism"), 28, WordTable::Tone::Plain},
+         {tr("Lever to pull"), 22, WordTable::Tone::Plain},
+         {tr("Buys, simulated"), 24, WordTable::Tone::Figure},
+         {tr("Wrong if you see \u2192 then"), 26, WordTable::Tone::Secondary},
+         {QString(), -(QFontMetrics(theme.font(FontRole::Base)).horizontalAdvance(tr("Open")) + 44),
+          WordTable::Tone::Plain}},
+        2, theme, body);
     m_symptoms->setObjectName(QStringLiteral("symptoms"));
     m_symptoms->setAccessibleName(tr("Five symptoms"));
     for (const Symptom& symptom : symptoms()) {
@@ -65,8 +69,8 @@ WelcomePage::WelcomePage(const Theme& theme, QWidget* parent) : QWidget(parent),
     auto* columns = new QHBoxLayout;
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(1);
-    columns->addWidget(makeLeft(), 9);
-    columns->addWidget(makeRight(), 11);
+    columns->addWidget(makeLeft(), 1);
+    columns->addWidget(makeRight(), 1);
     auto* down = new QVBoxLayout(body);
     down->setContentsMargins(0, 0, 0, 0);
     down->setSpacing(0);
@@ -129,11 +133,14 @@ QToolButton* WelcomePage::addAction(const QString& iconName, const QString& text
                                     QVBoxLayout* into)
 {
     auto* button = new QToolButton(this);
-    button->setText(keys.isEmpty() ? text : text + QStringLiteral("   ") + keys);
+    button->setText(keys.isEmpty() ? text
+                                   : text + QStringLiteral("   ") +
+                                         QKeySequence(keys).toString(QKeySequence::NativeText));
     button->setAccessibleName(text);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setProperty("role", QStringLiteral("link"));
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // long words do not widen the page
+    button->setToolTip(text);
     m_actions.emplace_back(button, iconName);
     into->addWidget(button);
     return button;

@@ -347,17 +347,19 @@ void NotebookPage::fitColumns()
     const auto width = [&](const char* sample, int room) {
         return text.horizontalAdvance(QString::fromUtf8(sample)) + room;
     };
-    m_table->setColumnWidth(RecordsModel::kId, width("ttft-rollout", 16));
+    m_table->setColumnWidth(RecordsModel::kId, width("ttft-rollout", 40));
     m_table->setColumnWidth(RecordsModel::kWhen, width("10:02:30", 20));
     m_table->setColumnWidth(RecordsModel::kKind, width("Recovery check", 44));
     m_table->setColumnWidth(RecordsModel::kLinks, width("ttft-rollout, A1", 16));
-    m_table->setColumnWidth(RecordsModel::kState, width("lacks a stop condition +2", 44));
+    m_table->setColumnWidth(RecordsModel::kState,
+                            width(this->width() < 1100 ? "not seen, due" : "lacks a stop condition +2", 44));
 }
 
 void NotebookPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_table->setColumnHidden(RecordsModel::kLinks, width() < 1100);
+    fitColumns();
     shareHeight();
 }
 

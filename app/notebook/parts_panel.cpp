@@ -177,10 +177,13 @@ void PartsPanel::setRequests(std::vector<evidence::RequestParts> requests,
     m_requests = std::move(requests);
     const QSignalBlocker quiet(m_choice);
     m_choice->clear();
-    for (const evidence::RequestParts& one : m_requests)
+    for (std::size_t i = 0; i < m_requests.size(); ++i) {
+        const evidence::RequestParts& one = m_requests[i];
+        const QString name = one.id.empty() ? QStringLiteral("#%1").arg(i + 1) : toQt(one.id);
         m_choice->addItem(
-            tr("%1: %2 to the first token").arg(toQt(one.id), formatSeconds(to_seconds(one.total)).text()),
+            tr("%1: %2 to the first token").arg(name, formatSeconds(to_seconds(one.total)).text()),
             toQt(one.id));
+    }
     const int same = m_choice->findData(before);
     m_choice->setCurrentIndex(m_choice->count() == 0 ? -1 : std::max(0, same));
     m_choice->setVisible(!m_requests.empty());

@@ -84,7 +84,10 @@ void MainWindow::makeActions()
     layout->addStretch(1);
     layout->addWidget(m_fileIcon);
     layout->addWidget(m_fileLabel);
-    auto* field = new QPushButton(tr("Search or run a command") + QStringLiteral("    Ctrl+K"), corner);
+    auto* field =
+        new QPushButton(tr("Search or run a command") + QStringLiteral("    ") +
+                            QKeySequence(QStringLiteral("Ctrl+K")).toString(QKeySequence::NativeText),
+                        corner);
     field->setObjectName(QStringLiteral("commandField"));
     field->setAccessibleName(tr("Search or run a command"));
     field->setFixedSize(qRound(248 * metrics::scale()), metrics::kRow);
@@ -276,6 +279,8 @@ void MainWindow::makeToolBar()
     m_tabs->setAccessibleName(tr("Pages"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false); // every page stays in sight: the box of scenarios gives way
+    m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->setFixedHeight(metrics::kToolbar - 1);
     m_tabs->setIconSize({metrics::kIcon, metrics::kIcon});
     for (const PageEntry& page : pageEntries())
@@ -298,7 +303,10 @@ void MainWindow::makeToolBar()
     m_scenarios = new QComboBox(m_toolBar);
     m_scenarios->setObjectName(QStringLiteral("scenarios"));
     m_scenarios->setAccessibleName(tr("Scenario"));
-    m_scenarios->setFixedWidth(qRound(264 * metrics::scale()));
+    m_scenarios->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_scenarios->setMinimumWidth(qRound(96 * metrics::scale()));
+    m_scenarios->setMaximumWidth(qRound(264 * metrics::scale()));
+    m_scenarios->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     label->setBuddy(m_scenarios);
     connect(m_scenarios, &QComboBox::activated, this,
             [this](int row) { m_project->setCurrentScenario(m_scenarios->itemData(row).toString()); });
