@@ -5,6 +5,7 @@
 #include "base/random.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 namespace fulcrum::cluster
@@ -17,6 +18,27 @@ constexpr std::int64_t kBlock = 16;           // tokens, as affinity_blocks coun
 constexpr std::uint64_t kMostAttempts = 1024; // more than a client's `retries` allows
 
 constexpr std::size_t kNowhere = SIZE_MAX;
+
+// hash_mix(prefix, salt) in three parts: what only depends on the prefix or on the salt is computed once for
+// all scores.
+constexpr std::uint64_t mixed_prefix(std::uint64_t prefix)
+{
+    return prefix * 0x9e3779b97f4a7c15ULL;
+}
+constexpr std::uint64_t mixed_salt(std::uint64_t salt)
+{
+    return std::rotl(salt * 0xc2b2ae3d27d4eb4fULL, 31);
+}
+constexpr std::uint64_t rendezvous_score(std::uint64_t prefix, std::uint64_t salt)
+{
+    std::uint64_t h = prefix ^ salt;
+    h ^= h >> 33;
+    h *= 0xff51afd7ed558ccdULL;
+    h ^= h >> 33;
+    h *= 0xc4ceb9fe1a85ec53ULL;
+    return h ^ h >> 33;
+}
+static_assert(rendezvous_score(mixed_prefix(17), mixed_salt(5)) == hash_mix(17, 5));
 
 DealerSettings::Policy policy_named(const std::string& name)
 {
@@ -81,7 +103,7 @@ Dealer::Dealer(DealerSettings settings, std::vector<std::vector<int>> targets, c
         for (const int replica : targets[target]) {
             replicas_.push_back(replica);
             target_of_.push_back(target);
-            salt_.push_back(hash_mix(0, static_cast<std::uint64_t>(replica)));
+            salt_.push_back(mixed_salt(hash_mix(0, static_cast<std::uint64_t>(replica))));
         }
     }
     signals_.resize(replicas_.size());
@@ -179,28 +201,30 @@ int Dealer::favourite(const engine::Request& request, Attempt attempt) const
     const bool alone = settings_.policy == DealerSettings::Policy::PrefixAffinity &&
                        settings_.affinity_guard == 0; // nothing but the score decides
     if (!alone || replicas_.empty()) return kNobody;
-    const std::uint64_t hash = prefix_hash(request, settings_.affinity_tokens, attempt.request);
+    const std::uint64_t prefix =
+        mixed_prefix(prefix_hash(request, settings_.affinity_tokens, attempt.request));
     std::size_t best = 0;
-    std::uint64_t highest = hash_mix(hash, salt_[0]);
+    std::uint64_t highest = rendezvous_score(prefix, salt_[0]);
     for (std::size_t i = 1; i < salt_.size(); ++i) {
-        const std::uint64_t score = hash_mix(hash, salt_[i]);
-        best = score > highest ? i : best;
-        highest = std::max(score, highest);
+        const std::uint64_t here = rendezvous_score(prefix, salt_[i]);
+        best = here > highest ? i : best;
+        highest = std::max(here, highest);
     }
     return replicas_[best];
 }
 
 std::size_t Dealer::by_prefix(const engine::Request& request, Attempt attempt)
 {
-    const std::uint64_t hash = prefix_hash(request, settings_.affinity_tokens, attempt.request);
+    const std::uint64_t prefix =
+        mixed_prefix(prefix_hash(request, settings_.affinity_tokens, attempt.request));
     std::size_t best = kNowhere;
     std::uint64_t highest = 0;
     for (std::size_t i = 0; i < replicas_.size(); ++i) {
         if (!up(i)) continue;
-        const std::uint64_t score = hash_mix(hash, salt_[i]);
-        if (best != kNowhere && score <= highest) continue;
+        const std::uint64_t here = rendezvous_score(prefix, salt_[i]);
+        if (best != kNowhere && here <= highest) continue;
         best = i;
-        highest = score;
+        highest = here;
     }
     if (best == kNowhere || settings_.affinity_guard == 0) return best;
     std::int64_t sum = 0;

@@ -86,6 +86,7 @@ void EventLoop::take_step(TimeNs limit)
         soonest.advance(std::min(limit, steps_.time() + kLongestTurn));
     }
     bring_forward(first);
+    prefetch(p_.replicas[steps_.first()].get()); // it is among many, and mostly the next
     if (!p_.ended.empty()) collect_ended();
 }
 

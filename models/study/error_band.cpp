@@ -16,41 +16,42 @@ namespace fulcrum::study
 namespace
 {
 
-constexpr const char* kParameter = "error_band";
+constexpr const char* kBandParameter = "error_band";
 
-constexpr std::array kMetrics{"output_token_rate", "ttft_s.mean", "ttft_s.p50", "ttft_s.p99",
-                              "tpot_s.mean",       "tpot_s.p99",  "itl_s.mean", "itl_s.p99",
-                              "itl_s.max",         "e2e_s.mean",  "e2e_s.p99"};
+constexpr std::array kBandedMetrics{"output_token_rate", "ttft_s.mean", "ttft_s.p50", "ttft_s.p99",
+                                    "tpot_s.mean",       "tpot_s.p99",  "itl_s.mean", "itl_s.p99",
+                                    "itl_s.max",         "e2e_s.mean",  "e2e_s.p99"};
 
 // All steps `shift` standard deviations longer than the scenario has them.
-scenario::Scenario shifted(scenario::Scenario scenario, double shift)
+scenario::Scenario with_shifted_band(scenario::Scenario scenario, double shift)
 {
     for (scenario::Node& node : scenario.nodes) {
         const bool banded = node.kind == scenario::NodeKind::Device &&
                             std::ranges::any_of(node.parameters, [](const auto& parameter) {
-                                return parameter.first == kParameter;
+                                return parameter.first == kBandParameter;
                             });
         if (banded)
-            node.parameters.set(kParameter, std::clamp(node.parameters.real(kParameter) + shift, -3.0, 3.0));
+            node.parameters.set(kBandParameter,
+                                std::clamp(node.parameters.real(kBandParameter) + shift, -3.0, 3.0));
     }
     return scenario;
 }
 
-std::optional<double> known(const ScenarioFigures& figures, const char* metric)
+std::optional<double> known_value(const ScenarioFigures& figures, const char* metric)
 {
     const Result<Figure> figure = metric_value(figures, metric);
     if (!figure || figure->state != Figure::State::Known) return std::nullopt;
     return figure->interval.value;
 }
 
-std::vector<ErrorBand::Ends> ends(const ScenarioFigures& here, const ScenarioFigures& shorter,
-                                  const ScenarioFigures& longer)
+std::vector<ErrorBand::Ends> band_ends(const ScenarioFigures& here, const ScenarioFigures& shorter,
+                                       const ScenarioFigures& longer)
 {
     std::vector<ErrorBand::Ends> all;
-    for (const char* metric : kMetrics) {
-        const auto a = known(shorter, metric);
-        const auto b = known(here, metric);
-        const auto c = known(longer, metric);
+    for (const char* metric : kBandedMetrics) {
+        const auto a = known_value(shorter, metric);
+        const auto b = known_value(here, metric);
+        const auto c = known_value(longer, metric);
         if (a && b && c) all.push_back({metric, std::min({*a, *b, *c}), std::max({*a, *b, *c})});
     }
     return all;
@@ -80,8 +81,8 @@ Errors add_error_bands(const scenario::Project& project, const cluster::Kinds& k
         const scenario::Scenario* scenario = project.find(result.figures.name);
         if (scenario == nullptr || result.first == nullptr || step_error(*result.first) <= 0) continue;
         banded.push_back(&result);
-        variants.push_back(shifted(*scenario, -1));
-        variants.push_back(shifted(*scenario, 1));
+        variants.push_back(with_shifted_band(*scenario, -1));
+        variants.push_back(with_shifted_band(*scenario, 1));
     }
     if (banded.empty()) return {};
     std::vector<const scenario::Scenario*> scenarios;

@@ -180,6 +180,33 @@ private slots:
         QVERIFY(value(f["base"], "ttft_s.p99", "later") <
                 0.01); // neither the queue nor the first token shows it
     }
+
+    // G1 again: a tenth less load does not bring the slow state back, as would be read off a curve of latency
+    // over load; five seconds without any do, and then the full load is served as fast as before.
+    void a_drain_recovers_and_a_little_less_load_does_not()
+    {
+        const std::string shape = "prompt = 100\noutput = 500\n";
+        const std::string paced = shape + "arrivals = \"paced\"\nrate = ";
+        const std::string engine =
+            "model = \"llama-3.2-1b\"\nenable_prefix_caching = false\nmax_model_len = 8192\n"
+            "max_cudagraph_capture_size = 32\nhost_time = \"0.3 ms\"\n";
+        const auto after = [&](const std::string& rate, const std::string& start) {
+            const std::vector<Workload> loads{
+                {"load", paced + "\"46 /s\"\nstop = \"60 s\"\n"},
+                {"burst", shape + "rate = \"2000 /s\"\nstart = \"20 s\"\nstop = \"20.02 s\"\n"},
+                {"afterwards", paced + "\"" + rate + "\"\nstart = \"" + start + "\"\n"},
+                {"later", shape + "rate = \"0.5 /s\"\nstart = \"90 s\"\n"}};
+            const Figures f = run(project("until = \"150 s\"\n", loads, engine, "device = \"b200\"\n"));
+            return 1e3 * value(f.at("base"), "tpot_s.mean", "later");
+        };
+        const double still = after("46 /s", "60 s");
+        const double fewer = after("41.4 /s", "60 s");
+        const double drained = after("46 /s", "65 s");
+        qInfo("G1 TPOT %.2f ms; with a tenth less load %.2f; after a drain %.2f", still, fewer, drained);
+        QVERIFY(between(still / drained, 1.6, 4));
+        QVERIFY(between(fewer / drained, 1.6, 4));
+        QVERIFY(between(46 * 0.5 * drained, 26, 31)); // requests running, below the ceiling of 32
+    }
 };
 
 QTEST_GUILESS_MAIN(TestAcceptanceVllm)
