@@ -100,8 +100,8 @@ Errors add_error_bands(const scenario::Project& project, const cluster::Kinds& k
         ScenarioResult& result = *banded[i];
         const ScenarioFigures& here =
             result.by_replication.empty() ? result.figures : result.by_replication.front();
-        result.figures.error_band = ErrorBand{step_error(*result.first),
-                                              ends(here, (*runs)[2 * i].figures, (*runs)[2 * i + 1].figures)};
+        result.figures.error_band = ErrorBand{
+            step_error(*result.first), band_ends(here, (*runs)[2 * i].figures, (*runs)[2 * i + 1].figures)};
     }
     return {};
 }
