@@ -42,12 +42,11 @@ bool is_metric(std::string_view word)
 }
 
 // In the middle of a sentence: "TTFT" stays, "Prefill time" does not.
-std::string lowered(std::string title)
+void lower_first(std::string& title)
 {
     const bool acronym = title.size() > 1 && std::isupper(static_cast<unsigned char>(title[1])) != 0;
     if (!title.empty() && !acronym)
         title[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(title[0])));
-    return title;
 }
 
 // "ttft_s.p99" and "ttft_s" are names of figures; "" for other words.
@@ -78,7 +77,7 @@ std::string shown(const std::string& word, bool number_follows, bool first)
     if (begin == std::string::npos || last == std::string::npos || last < begin) return word;
     std::string title = title_of_word(std::string_view(word).substr(begin, last + 1 - begin));
     if (title.empty()) return in_signs(word, number_follows);
-    if (!first) title = lowered(std::move(title));
+    if (!first) lower_first(title);
     return word.substr(0, begin) + title + word.substr(last + 1);
 }
 
