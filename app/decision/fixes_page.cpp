@@ -316,8 +316,10 @@ void FixesPage::showRanking()
     if (!decision)
         m_empty->setText(
             m_analysis->errors().empty()
-                ? tr("No ranking yet. A project with a scenario has one, from its [[lever]]s or "
-                     "those of the catalogue.")
+                ? (m_controller.project().scenarios.empty()
+                       ? tr("No ranking yet. Any project with a scenario has one: of its own levers, or of "
+                            "those of the catalogue.")
+                       : tr("Levers are being ranked; their order appears in a moment."))
                 : tr("The levers cannot be ranked: %1").arg(toQt(to_string(m_analysis->errors().front()))));
     m_chart->setDecision(decision);
     m_bill->setDecision(decision, m_analysis->isSimulated());

@@ -4,6 +4,7 @@
 #include "shell/main_window.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "timeline/run_header.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -114,8 +115,7 @@ void MainWindow::showNodeResults()
             QStringLiteral("trust-empty"), tr("Results before edit"),
             tr("The scenario has been edited since it was simulated. Ctrl+R simulates it again."));
     else
-        m_pipeline->setNote(QStringLiteral("trust-empty"),
-                            problemOf({result->figures.trust, {}, {}, {}}).message,
+        m_pipeline->setNote(QStringLiteral("trust-empty"), trustText(result->figures.trust),
                             tr("How far these figures can be trusted"));
 }
 

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
 
 #include <cmath>
@@ -38,6 +39,30 @@ QString sentenceCase(QString text)
 }
 
 } // namespace
+
+QString trustText(const std::string& trust)
+{
+    const QString text = QString::fromStdString(trust);
+    const auto found = [&text](const char* pattern) {
+        return QRegularExpression(QString::fromLatin1(pattern)).match(text);
+    };
+    QString words = text;
+    if (const auto both = found("back-tested \\(residual ([^,]*), on other data ([^)]*)\\)"); both.hasMatch())
+        words = RunHeader::tr("back-tested (residual %1, on other data %2)")
+                    .arg(both.captured(1), both.captured(2));
+    else if (const auto one = found("^calibrated \\(residual ([^)]*)\\)"); one.hasMatch())
+        words = RunHeader::tr("calibrated (residual %1)").arg(one.captured(1));
+    else if (text.startsWith(QLatin1String("uncalibrated, from measured layer tables")))
+        words = RunHeader::tr("uncalibrated, from measured layer tables");
+    else if (text.startsWith(QLatin1String("uncalibrated")))
+        words = RunHeader::tr("uncalibrated");
+    else
+        return sentenceCase(text);
+    if (const auto flags = found("(\\d+|a) flags? of the real engine"); flags.hasMatch())
+        words += RunHeader::tr(", %n flags of the real engine are not simulated", nullptr,
+                               std::max(1, flags.captured(1).toInt()));
+    return sentenceCase(words);
+}
 
 Chip::Chip(Look look, QWidget* parent) : QWidget(parent), m_theme(Theme::dark()), m_look(look)
 {
@@ -299,8 +324,7 @@ void RunHeader::setFigures(const study::ScenarioFigures& figures)
     for (const std::string& note : figures.notes)
         notes << QString::fromStdString(note);
     if (notes.isEmpty()) notes << tr("Nothing is known that lowers the trust in this run further.");
-    m_trust->setContent(trustIcon(figures.trust), sentenceCase(QString::fromStdString(figures.trust)),
-                        notes.join(QLatin1Char('\n')));
+    m_trust->setContent(trustIcon(figures.trust), trustText(figures.trust), notes.join(QLatin1Char('\n')));
     m_trust->setVisible(!figures.trust.empty());
 }
 

@@ -59,6 +59,9 @@ private:
     QString m_text;
 };
 
+// How far figures can be trusted (study::trust_of), in the window's language, with a capital.
+QString trustText(const std::string& trust);
+
 // What the line and the dashes of the timelines mean.
 class SeriesLegend : public QWidget
 {

@@ -3,6 +3,7 @@
 
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "timeline/run_header.h"
 #include "triage/predicted_chart.h"
 #include "triage/triage_words.h"
 
@@ -46,7 +47,7 @@ QString paragraph(const QString& head, const QString& text)
 } // namespace
 
 DetailPanel::DetailPanel(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_title(new QLabel), m_hint(new QLabel),
+    : QWidget(parent), m_theme(theme), m_title(new QLabel), m_hint(new ElidedLabel(this)),
       m_chart(new PredictedChart(theme)), m_text(new QLabel), m_probability(new QLabel),
       m_prior(new QLineEdit), m_priorFault(new QLabel), m_reset(new QToolButton),
       m_fixes(new QPushButton(tr("Rank fixes"))), m_head(new QWidget(this)), m_numbers(new QWidget)
@@ -57,12 +58,12 @@ DetailPanel::DetailPanel(const Theme& theme, QWidget* parent)
     m_head->setFixedHeight(metrics::kParameterRow);
     m_title->setProperty("role", QStringLiteral("title"));
     m_title->setMinimumWidth(40);
-    m_hint->setProperty("role", QStringLiteral("hint"));
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the title comes first
     m_hint->setText(tr("predicted against observed, \u00D7 observed, log scale"));
     auto* head = new QHBoxLayout(m_head);
     head->setContentsMargins(12, 0, 12, 0);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_hint);
+    head->addWidget(m_title);
+    head->addWidget(m_hint, 1);
 
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);

@@ -19,6 +19,8 @@ class QToolButton;
 namespace fulcrum::app
 {
 
+class ElidedLabel;
+
 class PredictedChart;
 
 class DetailPanel : public QWidget
@@ -50,7 +52,7 @@ private:
     std::optional<double> m_given;
     double m_shownPrior = 0;
     QLabel* m_title;
-    QLabel* m_hint;
+    ElidedLabel* m_hint;
     PredictedChart* m_chart;
     QLabel* m_text;
     QLabel* m_probability;

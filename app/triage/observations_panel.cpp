@@ -5,6 +5,7 @@
 #include "evidence/observation_editor.h"
 #include "evidence/scrape.h"
 #include "shell/values.h"
+#include "timeline/run_header.h"
 #include "triage/triage_words.h"
 
 #include <QCompleter>
@@ -111,8 +112,10 @@ QWidget* ObservationsPanel::makeList()
     auto* open = new QHBoxLayout(m_openHead);
     open->setContentsMargins(12, 0, 12, 0);
     open->addWidget(makeLabel(tr("Not observed yet"), QStringLiteral("title"), m_openHead));
-    open->addStretch(1);
-    open->addWidget(makeLabel(tr("would tell, bits"), QStringLiteral("hint"), m_openHead));
+    auto* bits = new ElidedLabel(m_openHead);
+    bits->setText(tr("would tell, bits"));
+    bits->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the title comes first
+    open->addWidget(bits, 1);
     m_open = makeView(m_unobserved, m_openDelegate, tr("Not observed yet"), page);
     m_open->setObjectName(QStringLiteral("unobserved"));
     auto* layout = new QVBoxLayout(page);
@@ -192,8 +195,9 @@ QWidget* ObservationsPanel::makeClaim()
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(12, metrics::kBlock, 12, metrics::kBlock);
     layout->setSpacing(metrics::kGap);
-    layout->addWidget(
-        makeLabel(tr("Test a claim like any other mechanism"), QStringLiteral("secondary"), part));
+    QLabel* what = makeLabel(tr("Test a claim like any other mechanism"), QStringLiteral("secondary"), part);
+    what->setWordWrap(true);
+    layout->addWidget(what);
     layout->addLayout(row);
     layout->addWidget(m_answer);
     connect(m_test, &QPushButton::clicked, this, &ObservationsPanel::testClaim);

@@ -30,7 +30,7 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr int kLeft = 276, kNarrowLeft = 240;
+constexpr int kLeft = 276, kNarrowLeft = 256;
 constexpr int kRight = 348, kNarrowRight = 300;
 constexpr int kWide = 1180;       // from which the page has room for all of it
 constexpr double kWorthIt = 0.05; // bit
@@ -439,8 +439,7 @@ void TriagePage::showHeader()
     m_sentence->setText(text);
     if (base) {
         const std::string trust = study::trust_of(*base);
-        QString words = toQt(trust);
-        if (!words.isEmpty()) words[0] = words[0].toUpper();
+        const QString words = trustText(trust);
         QStringList notes;
         for (const std::string& note : verdict->notes)
             notes << toQt(note);
