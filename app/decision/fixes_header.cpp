@@ -90,19 +90,18 @@ void FixesHeader::setDecision(const decision::Decision* decision, bool simulated
         return;
     }
     const decision::RankedLever& first = decision->ranking.levers.front();
-    QStringList names, chances;
+    QStringList names;
     for (const decision::RankedLever& ranked : decision->ranking.levers) {
         if (ranked.place != first.place) break;
-        names << shortName(decision->levers[ranked.lever]);
-        chances << probabilityText(ranked.p_first);
+        names << shortName(decision->levers[ranked.lever]) + QLatin1Char(' ') +
+                     probabilityText(ranked.p_first);
     }
     m_verdictText = first.tied                                 ? tr("Tie at the top")
                     : first.p_first >= decision::kClearlyAhead ? tr("Clear first")
                                                                : tr("Leaning, not settled");
     m_verdict->setContent(first.tied ? QStringLiteral("warning") : QStringLiteral("info"), m_verdictText,
                           toQt(decision->deciding_assumption));
-    const QString both = tr(" and ");
-    m_sentence->setText(tr("%1: P(first) %2").arg(names.join(both), chances.join(both)));
+    m_sentence->setText(tr("P(first): %1").arg(names.join(QStringLiteral(", "))));
     const QString badge = simulated ? (stale     ? tr("Impact before edit")
                                        : partial ? tr("Impact partly simulated")
                                                  : tr("Impact simulated"))

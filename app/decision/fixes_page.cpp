@@ -198,7 +198,7 @@ QWidget* FixesPage::makePanels()
     m_against->setObjectName(QStringLiteral("against"));
     m_against->setAccessibleName(tr("The other ranking"));
     m_against->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_against->setMinimumContentsLength(10);
+    m_against->setMinimumContentsLength(14);
     across->addWidget(makePanel(tr("Expected value"), values, m_showBill));
     across->addWidget(makePanel(tr("Probability of each rank"), m_heat));
     across->addWidget(makePanel(tr("Two rankings"), m_slopes, m_against));
@@ -432,8 +432,11 @@ void FixesPage::fitColumns()
         return qRound(width * scale);
     };
     int used = set(LeversModel::kPlace, 34);
-    for (int c = LeversModel::kFirstEffect; c < LeversModel::kImpact; ++c)
-        used += set(c, wide ? 58 : 50);
+    for (int c = LeversModel::kFirstEffect; c < LeversModel::kImpact; ++c) {
+        const bool says = m_model->says(c); // goodput, where nobody is promised a latency, does not
+        m_table->setColumnHidden(c, !says);
+        used += says ? set(c, wide ? 58 : 52) : 0;
+    }
     for (const int c : {LeversModel::kImpact, LeversModel::kWeeks})
         used += set(c, 38);
     for (const int c : {LeversModel::kDiagnosis, LeversModel::kFailure, LeversModel::kBlast})

@@ -31,7 +31,7 @@ QString scoreName(decision::Score score)
     case decision::Score::Net:
         return Words::tr("S3 net value");
     case decision::Score::Success:
-        return Words::tr("S4 impact if it works");
+        return Words::tr("S4 if it works");
     case decision::Score::Impact:
         return Words::tr("Impact alone");
     }
@@ -123,16 +123,33 @@ QString viewName(const decision::EstimateView& view)
     return {};
 }
 
+QString firstWords(const QString& title, int most)
+{
+    static const QStringList hanging = {QStringLiteral("a"),   QStringLiteral("an"),  QStringLiteral("and"),
+                                        QStringLiteral("at"),  QStringLiteral("for"), QStringLiteral("in"),
+                                        QStringLiteral("of"),  QStringLiteral("or"),  QStringLiteral("that"),
+                                        QStringLiteral("the"), QStringLiteral("to"),  QStringLiteral("with")};
+    QStringList words;
+    qsizetype size = 0;
+    for (const QString& word : title.split(QLatin1Char(' '))) {
+        if (!words.isEmpty() && size + word.size() >= most) break;
+        words << word;
+        size += word.size() + 1;
+    }
+    // "Batch cap at the" says no more than "Batch cap".
+    while (words.size() > 1 && words.size() < title.count(QLatin1Char(' ')) + 1 &&
+           hanging.contains(words.last()))
+        words.removeLast();
+    QString name = words.join(QLatin1Char(' '));
+    while (name.endsWith(QLatin1Char(',')))
+        name.chop(1);
+    return name;
+}
+
 QString shortName(const decision::Lever& lever)
 {
     constexpr int kMost = 16;
-    const QString title = toQt(lever.title());
-    const QStringList words = title.split(QLatin1Char(' '));
-    QString name;
-    for (const QString& word : words) {
-        if (!name.isEmpty() && name.size() + word.size() >= kMost) break;
-        name += (name.isEmpty() ? QString() : QStringLiteral(" ")) + word;
-    }
+    const QString name = firstWords(toQt(lever.title()), kMost);
     return lever.what.symptom.empty() ? name : toQt(lever.what.symptom) + QLatin1Char(' ') + name;
 }
 

@@ -20,6 +20,7 @@ QString inputUnit(decision::Input input);       // "weeks"
 QString verdictName(decision::Verdict verdict);
 QString verdictIcon(decision::Verdict verdict);
 QString viewName(const decision::EstimateView& view);
+QString firstWords(const QString& title, int most); // without an "and" or "the" that hangs at the end
 QString shortName(const decision::Lever& lever); // for charts: the symptom, or the first words of the title
 QString decimals(double value);                  // two significant ones, for expected values
 

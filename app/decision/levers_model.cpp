@@ -151,6 +151,17 @@ const Effect* LeversModel::effectAt(const Row& row, int column) const
     return at == effects.end() ? nullptr : &*at;
 }
 
+bool LeversModel::says(int column) const
+{
+    bool simulated = false;
+    for (const Row& row : m_rows) {
+        const Effect* effect = effectAt(row, column);
+        simulated = simulated || effect;
+        if (effect && effect->change != Effect::Change::Unknown) return true;
+    }
+    return !simulated;
+}
+
 // The size of a change: in per cent of what it was, or where that says nothing, as it is then.
 QString LeversModel::effectText(const Row& row, int column) const
 {
@@ -311,16 +322,16 @@ QVariant LeversModel::headerData(int section, Qt::Orientation orientation, int r
         {tr("Lever"), {}},
         {tr("TTFT"), tr("TTFT p99")},
         {tr("TPOT"), tr("Mean TPOT")},
-        {tr("ITL p99"), tr("Inter-token latency p99")},
-        {tr("Freezes"), tr("Inter-token gaps above 100 ms in 1,000")},
+        {tr("ITL"), tr("Inter-token latency p99")},
+        {tr("Freeze"), tr("Inter-token gaps above 100 ms in 1,000")},
         {tr("Good"), tr("Goodput: share of requests that meet their objectives")},
         {tr("Cost"), tr("USD per million output tokens")},
-        {tr("Rejects"), tr("Requests that are turned away")},
+        {tr("Reject"), tr("Requests that are turned away")},
         {tr("KV"), tr("KV usage at its highest")},
         {tr("I"), tr("Impact on the symptom, 0 to 10; Enter edits the judged range")},
-        {tr("P(dg)"), tr("Probability that the diagnosis is right; Enter edits it")},
+        {tr("Diag"), tr("Probability that the diagnosis is right; Enter edits it")},
         {tr("Wk"), tr("Effort in engineer-weeks, mean; Enter edits the range")},
-        {tr("P(fail)"), tr("Probability that it fails or is taken back; Enter edits it")},
+        {tr("Fail"), tr("Probability that it fails or is taken back; Enter edits it")},
         {tr("Blast"), tr("What a failure costs in engineer-weeks; Enter edits it")},
         {tr("5\u2013"
             "95 %"),

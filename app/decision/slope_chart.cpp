@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/slope_chart.h"
 
+#include "decision/lever_words.h"
 #include "shell/values.h"
 
 #include <QPainter>
@@ -14,17 +15,6 @@ namespace
 {
 
 constexpr double kMargin = 12, kHead = 24, kMostRow = 26, kLeastRow = 14;
-
-QString firstWords(const QString& title)
-{
-    constexpr int kMost = 18;
-    QString name;
-    for (const QString& word : title.split(QLatin1Char(' '))) {
-        if (!name.isEmpty() && name.size() + word.size() >= kMost) break;
-        name += (name.isEmpty() ? QString() : QStringLiteral(" ")) + word;
-    }
-    return name;
-}
 
 // Rows by falling mean: two lines never end at the same point, as places of ties would.
 std::vector<std::size_t> orderOf(const std::vector<decision::LeverComparison>& levers, bool first)
@@ -70,7 +60,7 @@ void SlopeChart::setComparison(std::shared_ptr<const decision::RankingComparison
         const auto& levers = m_comparison->levers;
         std::vector<Line> lines(levers.size());
         for (std::size_t l = 0; l < levers.size(); ++l) {
-            lines[l].name = firstWords(toQt(levers[l].title));
+            lines[l].name = firstWords(toQt(levers[l].title), kNameLength);
             lines[l].why = levers[l].why.empty() ? tr("a tie in both") : toQt(levers[l].why);
         }
         const auto left = orderOf(levers, true), right = orderOf(levers, false);
