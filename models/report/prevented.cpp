@@ -28,7 +28,7 @@ std::string without_folder(const std::string& file)
     return fs::path(file).filename().string();
 }
 
-std::string first_message(const Errors& errors)
+std::string first_fault(const Errors& errors)
 {
     if (errors.empty()) return {};
     Error first = errors.front();
@@ -61,7 +61,7 @@ void lint(Prevented& made, const std::string& folder)
     options.tokens = made.files.tokens;
     auto linted = prevention::lint_files(found_from(folder, made.files.templates), options);
     if (!linted) {
-        made.missing.push_back("Prompt templates: " + first_message(linted.errors()));
+        made.missing.push_back("Prompt templates: " + first_fault(linted.errors()));
         return;
     }
     made.templates = std::move(*linted);
@@ -85,7 +85,7 @@ Result<Prevented> run_prevention(const scenario::Project& project, const scenari
         if (gate)
             made.gate = std::move(*gate);
         else
-            made.missing.push_back("Canary gate: " + first_message(gate.errors()));
+            made.missing.push_back("Canary gate: " + first_fault(gate.errors()));
     }
     if (!files.templates.empty()) lint(made, project.run.folder);
     if (!made.costly) return made;
@@ -97,7 +97,7 @@ Result<Prevented> run_prevention(const scenario::Project& project, const scenari
     }
     if (std::ranges::any_of(cost.errors(), [](const Error& one) { return one.message == "cancelled"; }))
         return cost.errors();
-    made.missing.push_back("What the field of the template costs: " + first_message(cost.errors()));
+    made.missing.push_back("What the field of the template costs: " + first_fault(cost.errors()));
     return made;
 }
 

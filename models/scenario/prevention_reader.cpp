@@ -11,7 +11,7 @@ namespace fulcrum::scenario
 namespace
 {
 
-constexpr std::array<std::string_view, 4> kLists = {"baseline", "canary", "metrics", "templates"};
+constexpr std::array<std::string_view, 4> kPreventionLists = {"baseline", "canary", "metrics", "templates"};
 
 } // namespace
 
@@ -31,7 +31,7 @@ PreventionFiles read_prevention(const toml::table& root, Errors& errors)
     PreventionFiles files;
     const toml::table* table = table_named(root, "prevention", "[prevention]", errors);
     if (table == nullptr) return files;
-    const Parameters keys = read_table(prevention_keys(), *table, kLists, errors);
+    const Parameters keys = read_table(prevention_keys(), *table, kPreventionLists, errors);
     files.tokens = keys.integer("tokens");
     files.baseline = read_texts(*table, "baseline", errors);
     files.canary = read_texts(*table, "canary", errors);
