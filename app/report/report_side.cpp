@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -67,10 +68,13 @@ ReportSide::ReportSide(const Theme& theme, QWidget* parent)
     buttons->setSpacing(metrics::kBlock);
     buttons->addWidget(m_copyText);
     buttons->addWidget(m_copyPicture);
-    auto* keys = new QLabel(QStringLiteral("Ctrl+Shift+U"), this);
-    keys->setProperty("role", QStringLiteral("hint"));
-    buttons->addWidget(keys);
     buttons->addStretch(1);
+    // Below: beside the buttons it takes their room.
+    const QKeySequence copy(QStringLiteral("Ctrl+Shift+U"));
+    auto* keys = new QLabel(copy.toString(QKeySequence::NativeText), this);
+    keys->setProperty("role", QStringLiteral("hint"));
+    keys->setContentsMargins(kPadding, 0, kPadding, 8);
+    m_copyText->setToolTip(keys->text());
     connect(m_copyText, &QPushButton::clicked, this, &ReportSide::copyText);
     connect(m_copyPicture, &QPushButton::clicked, this, &ReportSide::copyPicture);
     auto* layout = new QVBoxLayout(this);
@@ -85,6 +89,7 @@ ReportSide::ReportSide(const Theme& theme, QWidget* parent)
     layout->addWidget(m_update);
     layout->addWidget(m_picture);
     layout->addLayout(buttons);
+    layout->addWidget(keys);
     layout->addStretch(1);
     setTheme(theme);
     setContent({});

@@ -75,13 +75,15 @@ void PredictedChart::paintAxis(QPainter& painter, const QRectF& plot) const
 {
     painter.setFont(m_theme.font(FontRole::Small));
     double free = plot.left() - 40; // where the next text may begin
+    // Of what was observed there is always one, with its room.
+    const double one = x(1, plot), room = painter.fontMetrics().horizontalAdvance(tickText(1)) / 2.0 + 6;
     for (const double tick : kTicks) {
         if (tick < m_low * 0.999 || tick > m_high * 1.001) continue;
         painter.setPen(QPen(tick == 1 ? m_theme.line2 : m_theme.line, 1));
         const double at = std::round(x(tick, plot)) + 0.5;
         painter.drawLine(QPointF(at, plot.top()), QPointF(at, plot.bottom()));
         const double width = painter.fontMetrics().horizontalAdvance(tickText(tick));
-        if (at - width / 2 < free && tick != 1) continue;
+        if (tick != 1 && (at - width / 2 < free || (tick < 1 && at + width / 2 > one - room))) continue;
         free = at + width / 2 + 6;
         painter.setPen(m_theme.text3);
         painter.drawText(QRectF(at - 30, plot.bottom() + 2, 60, kAxis), Qt::AlignHCenter | Qt::AlignTop,

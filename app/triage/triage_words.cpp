@@ -30,7 +30,7 @@ QString figureName(const evidence::FigureId& figure)
     QString text = metricWords(figure.metric).name;
     const evidence::metrics::Metric* metric = evidence::metrics::find(figure.metric);
     const bool distribution = metric && metric->kind == evidence::metrics::Kind::Histogram;
-    if (distribution) text += QLatin1Char(' ') + toQt(figure.statistic);
+    if (distribution) text += QLatin1Char(' ') + statisticName(figure.statistic);
     if (!figure.request_class.empty()) text += QStringLiteral(", ") + toQt(figure.request_class);
     if (figure.worst_replica) text += QStringLiteral(", ") + TriageWords::tr("worst replica");
     return text;
