@@ -22,6 +22,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTimer>
 
 using namespace fulcrum;
 using namespace fulcrum::app;
@@ -232,6 +233,32 @@ private slots:
         page.sections().move(2, 1);
         QCOMPARE(page.sections().chosen()[1], std::string("observations"));
         QVERIFY(QTest::qWaitFor([&] { return !page.isBusy(); }, 60'000));
+    }
+
+    // Pages are made on a thread of their own. How long the window is away meanwhile is told, not judged.
+    void theWindowStaysAwake()
+    {
+        test::OpenWindow open;
+        MainWindow& window = *open.window;
+        QVERIFY(window.openProject(example("five-symptoms")));
+        window.setPage(MainWindow::kReport);
+        ReportPage& page = window.reportPage();
+        page.effortBox()->setCurrentIndex(1);
+        page.runAll();
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy() && page.hasAll(); }, 300'000));
+        const int before = page.view().pageCount();
+        qint64 longest = 0;
+        QElapsedTimer clock;
+        QTimer beat;
+        connect(&beat, &QTimer::timeout, this, [&] { longest = std::max(longest, clock.restart()); });
+        clock.start();
+        beat.start(1);
+        page.sections().setChosen(QStringLiteral("tables"), true); // as long as a report gets
+        QVERIFY(QTest::qWaitFor([&] { return page.isBusy(); }, 60'000));
+        QVERIFY(QTest::qWaitFor([&] { return !page.isBusy(); }, 60'000));
+        qInfo("%d pages laid out and seen: the window was away for at most %lld ms", page.view().pageCount(),
+              longest);
+        QVERIFY(page.view().pageCount() > before);
     }
 
     void exportsAreJobs()
