@@ -44,6 +44,10 @@ has "$work/run" '"scenarios"' '"tpot_s"'
 inside fulcrum report /usr/share/fulcrum/projects/symptom-3.4.toml --fast --to /tmp/report.pdf >"$work/report" 2>&1 ||
     fail "no report: $(cat "$work/report")"
 [[ $(head -c 5 "$root/tmp/report.pdf") == %PDF- ]] || fail "the report is no PDF"
+if command -v pdftotext >/dev/null; then
+    pdftotext "$root/tmp/report.pdf" "$work/text"
+    has "$work/text" "One-page summary" "vllm bench serve"
+fi
 
 inside apt-get purge -y -qq fulcrum >"$work/log" 2>&1 || fail "it can not be removed: $(tail -5 "$work/log")"
 rm -f "$root/tmp/fulcrum.deb" "$root/tmp/report.pdf"

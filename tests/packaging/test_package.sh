@@ -12,7 +12,7 @@ package=$(find "$work/package" -maxdepth 1 -name 'fulcrum_*.deb')
 [[ -f $package ]] || fail "cpack made no package: $(cat "$work/log")"
 
 depends=$(dpkg-deb -f "$package" Depends)
-for needed in libc6 libstdc++6 libqt6widgets6 libqt6charts6; do
+for needed in libc6 libstdc++6 libqt6widgets6 libqt6charts6 fonts-liberation; do
     [[ $depends == *"$needed"* ]] || fail "it does not depend on $needed, but on $depends"
 done
 dpkg-checkbuilddeps -d "$depends" /dev/null 2>"$work/missing" || true
