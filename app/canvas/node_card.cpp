@@ -19,7 +19,7 @@ constexpr std::size_t kRows = 3;
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("fulcrum::app::NodeCard", text);
+    return QCoreApplication::translate("fulcrum::app", text); // the context that lupdate gives a plain tr()
 }
 
 bool has(const Rows& rows, const QString& label)

@@ -13,7 +13,7 @@ namespace fulcrum::app
 
 std::vector<ShortcutGroup> viewShortcuts()
 {
-    const auto tr = [](const char* text) { return ShortcutSheet::tr(text); };
+    const auto tr = [](const char* text) { return QCoreApplication::translate("fulcrum::app", text); };
     return {
         {tr("Everywhere"),
          {{QStringLiteral("F6"), tr("next panel")},

@@ -16,7 +16,7 @@ namespace
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("fulcrum::app::values", text);
+    return QCoreApplication::translate("fulcrum::app", text); // the context that lupdate gives a plain tr()
 }
 
 // The shortest decimal text that reads back to the same number.

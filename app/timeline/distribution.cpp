@@ -104,9 +104,9 @@ QString nameOf(LatencyMetric metric)
     case LatencyMetric::Itl:
         return words("ITL");
     case LatencyMetric::Queue:
-        return words("queue time");
+        return words(QT_TRANSLATE_NOOP("Figures", "queue time"));
     case LatencyMetric::EndToEnd:
-        return words("end to end");
+        return words(QT_TRANSLATE_NOOP("Figures", "end to end"));
     }
     return {};
 }

@@ -65,21 +65,24 @@ FigureText figureText(const study::Figure& figure, double scale)
     case study::Figure::State::Known:
         return figureText(withoutNegativePart(figure.interval), scale);
     case study::Figure::State::AtLeast:
-        return {words("at least %1").arg(formatNumber(figure.interval.value * scale)), {}, reason};
+        return {words(QT_TRANSLATE_NOOP("Figures", "at least %1"))
+                    .arg(formatNumber(figure.interval.value * scale)),
+                {},
+                reason};
     case study::Figure::State::Unknown:
         break;
     }
-    return {QString(kDash), words("unknown"), reason};
+    return {QString(kDash), words(QT_TRANSLATE_NOOP("Figures", "unknown")), reason};
 }
 
 TimeUnit milliseconds()
 {
-    return {words("ms"), 1e3};
+    return {words(QT_TRANSLATE_NOOP("Figures", "ms")), 1e3};
 }
 
 TimeUnit secondsOrMilliseconds(double seconds)
 {
-    return seconds < 1 ? milliseconds() : TimeUnit{words("s"), 1};
+    return seconds < 1 ? milliseconds() : TimeUnit{words(QT_TRANSLATE_NOOP("Figures", "s")), 1};
 }
 
 QString durationText(const study::Figure& seconds)

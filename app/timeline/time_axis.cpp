@@ -81,7 +81,7 @@ TimeNs roundedUp(TimeNs time, TimeNs step)
 
 QString unitName(Unit unit)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("TimeAxis", text); };
+    const auto tr = [](const char* text) { return QCoreApplication::translate("fulcrum::app", text); };
     switch (unit) {
     case Unit::Milliseconds:
         return tr("ms");
