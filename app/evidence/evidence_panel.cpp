@@ -108,6 +108,7 @@ EvidencePanel::EvidencePanel(EvidenceStore& store, const Theme& theme, QWidget* 
     m_tree->setUniformRowHeights(false);
     m_tree->setAccessibleName(tr("What the file says"));
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_takeAll->setObjectName(QStringLiteral("takeOverAll"));
     m_take->setToolTip(tr("Make the selected observations part of the project"));
     m_takeAll->setToolTip(tr("Make all observations of the file part of the project"));
     m_remove->setToolTip(tr("Forget the file; the file itself and observations taken over stay"));

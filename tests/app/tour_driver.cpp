@@ -154,6 +154,7 @@ bool TourDriver::click(QWidget* on, QPoint at)
     ++m_clicks;
     QTest::mouseClick(hit && on->isAncestorOf(hit) && hit != on ? hit : on, Qt::LeftButton, {},
                       hit && on->isAncestorOf(hit) ? hit->mapFrom(on, at) : at);
+    QTest::qWait(1); // what a click takes away is gone
     return true;
 }
 

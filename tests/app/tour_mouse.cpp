@@ -108,7 +108,7 @@ void evidenceByMouse(TourDriver& tour)
     QCOMPARE(window.infoBar().key(), QStringLiteral("import"));
     DO(tour.click(barButton(window, 0))); // show it
     DO(tour.picture(QStringLiteral("evidence")));
-    DO(tour.click(barButton(window, 1))); // take over all
+    DO(tour.click(window.evidencePanel().findChild<QPushButton*>(QStringLiteral("takeOverAll"))));
     QVERIFY(window.project().project().observations.size() >= 8);
 }
 
