@@ -3,6 +3,7 @@
 
 #include "canvas/layout.h"
 #include "canvas/link_item.h"
+#include "canvas/note_item.h"
 #include "canvas/refusal_item.h"
 #include "scenario/graph.h"
 #include "shell/values.h"
@@ -51,6 +52,8 @@ void PipelineScene::setTheme(const Theme& theme)
     m_theme = theme;
     for (NodeItem* node : std::as_const(m_nodes))
         node->setTheme(theme);
+    for (NoteItem* note : std::as_const(m_notes))
+        note->setTheme(theme);
     for (LinkItem* link : m_links)
         link->setTheme(theme);
     m_refusal->setTheme(theme);
@@ -88,6 +91,7 @@ void PipelineScene::refreshNodes(const scenario::Scenario* scenario)
     for (const QString& id : known) {
         if (scenario && scenario->find(id.toStdString())) continue;
         m_dragStart.remove(id);
+        m_notes.remove(id);
         delete m_nodes.take(id);
     }
     if (!scenario) return;
@@ -99,16 +103,30 @@ void PipelineScene::refreshNodes(const scenario::Scenario* scenario)
         if (!item) {
             item = new NodeItem(m_theme);
             addItem(item);
+            m_notes[id] = new NoteItem(m_theme, item);
         }
         item->setCard(cardOf(*scenario, node, context));
+        m_notes[id]->setNote(m_controller.nodeNote(node), item->size());
     }
+}
+
+QHash<QString, QSizeF> PipelineScene::placedSizes() const
+{
+    QHash<QString, QSizeF> sizes;
+    for (auto item = m_nodes.cbegin(); item != m_nodes.cend(); ++item)
+        sizes[item.key()] = (*item)->size() + QSizeF(0, m_notes[item.key()]->height());
+    return sizes;
+}
+
+QString PipelineScene::noteOf(const QString& id) const
+{
+    const NoteItem* note = m_notes.value(id);
+    return note ? note->text() : QString();
 }
 
 void PipelineScene::placeNodes(const scenario::Scenario& scenario)
 {
-    QHash<QString, QSizeF> sizes;
-    for (auto item = m_nodes.cbegin(); item != m_nodes.cend(); ++item)
-        sizes[item.key()] = (*item)->size();
+    const QHash<QString, QSizeF> sizes = placedSizes();
     const QHash<QString, QPointF> places = layoutByRank(scenario, sizes);
     for (const scenario::Node& node : scenario.nodes) {
         const QString id = toQt(node.id);
@@ -176,7 +194,7 @@ QRectF PipelineScene::nodesRect() const
 {
     QRectF all;
     for (const NodeItem* node : m_nodes)
-        all |= QRectF(node->pos(), node->size());
+        all |= QRectF(node->pos(), node->size() + QSizeF(0, m_notes[node->id()]->height()));
     return all;
 }
 
@@ -233,9 +251,7 @@ void PipelineScene::autoLayout()
 {
     const scenario::Scenario* scenario = m_controller.currentScenario();
     if (!scenario) return;
-    QHash<QString, QSizeF> sizes;
-    for (auto item = m_nodes.cbegin(); item != m_nodes.cend(); ++item)
-        sizes[item.key()] = (*item)->size();
+    const QHash<QString, QSizeF> sizes = placedSizes();
     QHash<QString, QPointF> moved;
     const auto places = layoutByRank(*scenario, sizes);
     for (auto place = places.cbegin(); place != places.cend(); ++place)

@@ -17,6 +17,7 @@ namespace fulcrum::app
 {
 
 class LinkItem;
+class NoteItem;
 class RefusalItem;
 
 class PipelineScene : public QGraphicsScene
@@ -32,7 +33,8 @@ public:
     void setResult(std::optional<study::ScenarioResult> result, bool stale, bool simulating);
 
     NodeItem* node(const QString& id) const { return m_nodes.value(id); }
-    QStringList nodeIds() const; // from left to right, then down
+    QString noteOf(const QString& id) const; // as the canvas shows it
+    QStringList nodeIds() const;             // from left to right, then down
     int linkCount() const { return static_cast<int>(m_links.size()); }
     int unconnectedCount() const;
     QRectF nodesRect() const;
@@ -66,6 +68,7 @@ private:
     void refresh();
     void refreshNodes(const scenario::Scenario* scenario);
     void refreshLinks(const scenario::Scenario* scenario);
+    QHash<QString, QSizeF> placedSizes() const; // of nodes with their notes
     void placeNodes(const scenario::Scenario& scenario);
     void applySelection();
     void reportSelection();
@@ -77,6 +80,7 @@ private:
     ProjectController& m_controller;
     Theme m_theme;
     QHash<QString, NodeItem*> m_nodes;
+    QHash<QString, NoteItem*> m_notes; // each is its node's
     std::vector<LinkItem*> m_links;
     std::optional<study::ScenarioResult> m_result;
     bool m_stale = false;

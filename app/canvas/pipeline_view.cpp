@@ -140,12 +140,24 @@ void PipelineView::drawBackground(QPainter* painter, const QRectF& rect)
     painter->fillRect(rect, m_theme.bg0);
     // Where dots would run together they say nothing.
     const double step = zoom() < 0.6 ? metrics::kGrid * 4 : metrics::kGrid;
-    painter->setPen(QPen(m_theme.line, 1.5 / zoom(), Qt::SolidLine, Qt::RoundCap));
-    QList<QPointF> dots;
+    // One picture many times: as round points, thousands take as long as all nodes.
+    const double dpr = devicePixelRatioF();
+    QPixmap dot(QSize(4, 4) * dpr);
+    dot.setDevicePixelRatio(dpr);
+    dot.fill(Qt::transparent);
+    QPainter drawn(&dot);
+    drawn.setRenderHint(QPainter::Antialiasing);
+    drawn.setPen(Qt::NoPen);
+    drawn.setBrush(m_theme.line);
+    drawn.drawEllipse(QPointF(2, 2), 0.75, 0.75);
+    drawn.end();
+    const QTransform toView = painter->worldTransform();
+    painter->save();
+    painter->resetTransform();
     for (double x = std::floor(rect.left() / step) * step; x < rect.right(); x += step)
         for (double y = std::floor(rect.top() / step) * step; y < rect.bottom(); y += step)
-            dots.append({x, y});
-    painter->drawPoints(dots.constData(), static_cast<int>(dots.size()));
+            painter->drawPixmap((toView.map(QPointF(x, y)) - QPointF(2, 2)).toPoint(), dot);
+    painter->restore();
 }
 
 void PipelineView::drawForeground(QPainter* painter, const QRectF&)

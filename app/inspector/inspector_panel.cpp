@@ -8,8 +8,10 @@
 #include "shell/values.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
@@ -45,9 +47,10 @@ bool isChange(const ParameterDescription& description, const scenario::Node& nod
 
 InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_controller(controller), m_theme(theme), m_icon(new QLabel(this)),
-      m_name(new QLineEdit(this)), m_kind(new QLabel(this)), m_filter(new QLineEdit(this)),
-      m_changed(new QToolButton(this)), m_scroll(new QScrollArea(this)), m_empty(new QLabel(this)),
-      m_legend(new QLabel(this)), m_live(new QLabel(this)), m_strips(new LiveStrips(theme, this))
+      m_name(new QLineEdit(this)), m_kind(new QLabel(this)), m_note(new QPlainTextEdit(this)),
+      m_filter(new QLineEdit(this)), m_changed(new QToolButton(this)), m_scroll(new QScrollArea(this)),
+      m_empty(new QLabel(this)), m_legend(new QLabel(this)), m_live(new QLabel(this)),
+      m_strips(new LiveStrips(theme, this))
 {
     setObjectName(QStringLiteral("inspectorPanel"));
     m_icon->setFixedSize(24, 24);
@@ -56,6 +59,15 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     m_name->setAccessibleName(tr("Id of the node"));
     m_name->setFrame(false);
     m_kind->setProperty("role", QStringLiteral("hint"));
+    m_note->setObjectName(QStringLiteral("inspectorNote"));
+    m_note->setAccessibleName(tr("Note on the canvas"));
+    m_note->setPlaceholderText(tr("Note on the canvas"));
+    m_note->setToolTip(
+        tr("Stands below the node on the canvas, and as a comment above it in the file. Kept when "
+           "the cursor leaves."));
+    m_note->setTabChangesFocus(true);
+    m_note->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_note->installEventFilter(this);
     m_filter->setObjectName(QStringLiteral("inspectorFilter"));
     m_filter->setAccessibleName(tr("Filter parameters"));
     m_filter->setClearButtonEnabled(true);
@@ -87,6 +99,9 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     head->setSpacing(metrics::kBlock);
     head->addWidget(m_icon);
     head->addLayout(names, 1);
+    auto* note = new QHBoxLayout;
+    note->setContentsMargins(kSide, 0, kSide, metrics::kGap);
+    note->addWidget(m_note);
     auto* find = new QHBoxLayout;
     find->setContentsMargins(kSide, metrics::kGap, kSide, metrics::kBlock);
     find->setSpacing(metrics::kBlock);
@@ -96,6 +111,7 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addLayout(head);
+    all->addLayout(note);
     all->addLayout(find);
     all->addWidget(m_scroll, 1);
     all->addWidget(m_empty);
@@ -144,83 +160,6 @@ void InspectorPanel::showParameter(const QString& key)
         field->setFocus(Qt::ShortcutFocusReason);
 }
 
-namespace
-{
-
-QString cell(const QString& text, const QColor& color, const char* align)
-{
-    return QStringLiteral("<td align='%1' style='color:%2; padding-left:10px'>%3</td>")
-        .arg(QLatin1String(align), color.name(), text.toHtmlEscaped());
-}
-
-QString shownFigure(LiveFigure::Kind kind, const std::optional<double>& value)
-{
-    if (!value) return QStringLiteral("\u2013");
-    return kind == LiveFigure::Kind::Seconds ? formatSeconds(*value).text() : formatNumber(*value);
-}
-
-} // namespace
-
-QString InspectorPanel::liveRow(const LiveFigure& figure) const
-{
-    QString change = QStringLiteral("\u2013");
-    QColor color = m_theme.text2;
-    if (figure.today && figure.edited && *figure.today > 0) {
-        const double ratio = *figure.edited / *figure.today;
-        const bool same = std::abs(ratio - 1) < 0.005;
-        const bool up = ratio > 1;
-        const bool better = up == (figure.kind == LiveFigure::Kind::Rate);
-        change = same ? tr("same")
-                      : (up ? QStringLiteral("\u25B2 ") : QStringLiteral("\u25BC ")) +
-                            QStringLiteral("\u00D7 ") + formatNumber(ratio);
-        if (!same) color = better ? m_theme.info : m_theme.error;
-    }
-    return QStringLiteral("<tr>") + cell(figure.name, m_theme.text2, "left") +
-           cell(shownFigure(figure.kind, figure.today), m_theme.text2, "right") +
-           cell(shownFigure(figure.kind, figure.edited), m_theme.text, "right") +
-           cell(change, color, "right") + QStringLiteral("</tr>");
-}
-
-void InspectorPanel::setLive(const LiveFigures& live)
-{
-    m_strips->setSeries(live.series);
-    if (!live.why.isEmpty()) {
-        m_live->setText(live.why.toHtmlEscaped());
-        showLive(true);
-        return;
-    }
-    QString rows = QStringLiteral("<tr>") + cell({}, m_theme.text3, "left") +
-                   cell(tr("today"), m_theme.text3, "right") + cell(tr("edited"), m_theme.text3, "right") +
-                   cell(tr("change"), m_theme.text3, "right") + QStringLiteral("</tr>");
-    for (const LiveFigure& figure : live.figures)
-        rows += liveRow(figure);
-    for (const LiveClass& one : live.classes) {
-        rows += QStringLiteral("<tr><td colspan='4' style='color:%1; padding-left:10px'>%2</td></tr>")
-                    .arg(m_theme.text3.name(), tr("Class %1").arg(one.name).toHtmlEscaped());
-        for (const LiveFigure& figure : one.figures)
-            rows += liveRow(figure);
-    }
-    m_live->setText(QStringLiteral("<table cellspacing='0' cellpadding='1' width='100%'>") + rows +
-                    QStringLiteral("</table><div style='color:%1'>").arg(m_theme.text3.name()) +
-                    tr("1 replication of %1 with the same draws; all of them when the hand rests")
-                        .arg(formatSeconds(live.simulatedSeconds).text())
-                        .toHtmlEscaped() +
-                    QStringLiteral("</div>"));
-    m_live->setFont(m_theme.font(FontRole::Small));
-    showLive(true);
-}
-
-void InspectorPanel::showLive(bool shown)
-{
-    m_live->setVisible(shown);
-    m_strips->setVisible(shown && !m_strips->series().empty());
-}
-
-QString InspectorPanel::liveText() const
-{
-    return m_live->isHidden() ? QString() : m_live->text();
-}
-
 void InspectorPanel::renameNode()
 {
     if (m_target.kind != Target::Kind::Node) return;
@@ -261,6 +200,8 @@ void InspectorPanel::refresh()
 {
     if (m_editsSeveral) return;
     const Target target = wantedTarget();
+    // What was typed for one node is not another's.
+    if (target.node != m_target.node && m_note->hasFocus()) m_note->clearFocus();
     if (target.node != m_target.node || target.kind != m_target.kind) showLive(false);
     const bool sameRows = m_built && target.kind == m_target.kind && target.type == m_target.type;
     if (sameRows && target.node != m_target.node)
@@ -270,6 +211,7 @@ void InspectorPanel::refresh()
     m_target = target;
     if (!sameRows) rebuild();
     showHead();
+    showNote();
     showValues();
     applyFilter();
 }

@@ -13,6 +13,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPlainTextEdit;
 class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
@@ -32,6 +33,7 @@ public:
     void setTheme(const Theme& theme);
     ParameterRow* row(const QString& key) const; // nullptr: there is no such parameter here
     void renameNode();                           // puts the cursor into the id
+    void editNote();                             // and into the note
     void showParameter(const QString& key);      // scrolls to it and puts the cursor there
     // What a short run says of the values as they were, and as they are while a slider is dragged.
     void setLive(const fulcrum::app::LiveFigures& figures);
@@ -39,6 +41,8 @@ public:
     const LiveStrips& liveStrips() const { return *m_strips; }
 
     QSize sizeHint() const override { return {metrics::kInspector, 400}; }
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void slideBegan();
@@ -73,6 +77,8 @@ private:
     void editSeveral(const ParameterRow& row, const Value& value, const QString& mergeKey);
     void reset(const ParameterRow& row);
     void commitName();
+    void showNote();
+    void commitNote();
 
     ProjectController& m_controller;
     Theme m_theme;
@@ -84,6 +90,7 @@ private:
     QLabel* m_icon;
     QLineEdit* m_name;
     QLabel* m_kind;
+    QPlainTextEdit* m_note; // on the canvas, below the node
     QLineEdit* m_filter;
     QToolButton* m_changed;
     QScrollArea* m_scroll;

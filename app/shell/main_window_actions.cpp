@@ -161,6 +161,11 @@ void MainWindow::makeEditMenu()
         m_inspectorDock->show();
         m_inspector->renameNode();
     });
+    addAction(menu, tr("N&ote of node"), QKeySequence(QStringLiteral("Shift+F2")), [this] {
+        setPage(kPipeline);
+        m_inspectorDock->show();
+        m_inspector->editNote();
+    });
     menu->addAction(m_pipeline->canvasActions()[2]);
     menu->addSeparator();
     menu->addActions(m_pipeline->editActions());

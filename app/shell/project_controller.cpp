@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/project_controller.h"
 
+#include "shell/node_notes.h"
+
 #include "scenario/graph.h"
 #include "shell/values.h"
 
@@ -288,6 +290,19 @@ ProjectController::Refusal ProjectController::setParameter(const QString& node, 
         name.to = shownValue(*description, checked ? *checked : value);
     }
     return push(m_document.set_parameter(utf8(m_scenario), utf8(node), utf8(key), value), std::move(name));
+}
+
+QString ProjectController::nodeNote(const scenario::Node& node) const
+{
+    return noteAbove(m_document.text(), node.at.line);
+}
+
+ProjectController::Refusal ProjectController::setNodeNote(const QString& node, const QString& note)
+{
+    const scenario::Scenario* scenario = currentScenario();
+    const scenario::Node* found = scenario ? scenario->find(utf8(node)) : nullptr;
+    if (!found) return Error{"no node is called \"" + utf8(node) + "\"", {}, {}, {}};
+    return push(withNote(m_document.text(), found->at.line, note), {tr("Note of %1").arg(node)});
 }
 
 ProjectController::Refusal ProjectController::resetParameter(const QString& node, const QString& key)

@@ -86,6 +86,10 @@ public:
     Refusal moveNodes(const QHash<QString, QPointF>& positions, const QString& mergeKey = {});
     Refusal addNode(scenario::NodeKind kind, const QString& plugin, QPointF position);
     Refusal renameNode(const QString& node, const QString& id);
+    // The note on the canvas below a node of the current scenario; one that a scenario inherits is that of
+    // the scenario that it extends.
+    QString nodeNote(const scenario::Node& node) const;
+    Refusal setNodeNote(const QString& node, const QString& note);
     Refusal addLink(const LinkId& link);
     Refusal removeLink(const LinkId& link);
     Refusal removeSelected();

@@ -228,7 +228,7 @@ RunHeader::RunHeader(QWidget* parent)
       m_stale(new Chip(Chip::Look::Info, this)), m_sentence(new ElidedLabel(this)),
       m_legend(new SeriesLegend(this)), m_trust(new Chip(Chip::Look::Outline, this)),
       m_replicas(new QComboBox(this)), m_baseLabel(new QLabel(tr("against"), this)),
-      m_bases(new QComboBox(this)), m_next(new QPushButton(this))
+      m_bases(new QComboBox(this)), m_stack(new QToolButton(this)), m_next(new QPushButton(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 0, 12, 0);
@@ -242,7 +242,18 @@ RunHeader::RunHeader(QWidget* parent)
     layout->addWidget(m_replicas);
     layout->addWidget(m_baseLabel);
     layout->addWidget(m_bases);
+    layout->addWidget(m_stack);
     layout->addWidget(m_trust);
+    m_stack->setObjectName(QStringLiteral("stackRuns"));
+    m_stack->setCheckable(true);
+    m_stack->setAutoRaise(true);
+    m_stack->setAccessibleName(tr("Stack the two runs"));
+    m_stack->setToolTip(
+        tr("Stacked: rows of its own for what is compared with, and for the difference, on the "
+           "same time axis. Otherwise it lies dashed under the lines."));
+    m_stack->hide();
+    connect(m_stack, &QToolButton::toggled, this, &RunHeader::stackChanged);
+    m_buttons.emplace_back(m_stack, QStringLiteral("stack"));
     m_stale->setContent(QStringLiteral("info"), tr("before edit"),
                         tr("The project was edited after this run; simulate again to see its effect."));
     m_verdict->hide();
@@ -331,9 +342,10 @@ void RunHeader::setFigures(const study::ScenarioFigures& figures)
 void RunHeader::setMeasuredOnly(const QString& sentence)
 {
     m_sentence->setText(sentence);
-    for (QWidget* part : {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_trust),
-                          static_cast<QWidget*>(m_stale), static_cast<QWidget*>(m_replicas),
-                          static_cast<QWidget*>(m_bases), static_cast<QWidget*>(m_baseLabel)})
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_trust), static_cast<QWidget*>(m_stale),
+          static_cast<QWidget*>(m_replicas), static_cast<QWidget*>(m_bases),
+          static_cast<QWidget*>(m_baseLabel), static_cast<QWidget*>(m_stack)})
         part->hide();
     m_legend->setBaseline({});
 }
@@ -374,7 +386,18 @@ void RunHeader::setBases(const std::vector<Base>& bases, const QString& current)
 void RunHeader::setBaseline(const QString& name)
 {
     m_legend->setBaseline(name);
+    m_stack->setVisible(!name.isEmpty());
     showLegend();
+}
+
+bool RunHeader::isStacked() const
+{
+    return m_stack->isChecked();
+}
+
+void RunHeader::setStacked(bool stacked)
+{
+    m_stack->setChecked(stacked);
 }
 
 QString RunHeader::sentence() const

@@ -119,6 +119,9 @@ public:
     // The words of the one button that leads on; empty: none.
     void setNextStep(const QString& words);
 
+    bool isStacked() const; // what is compared with has rows of its own
+    void setStacked(bool stacked);
+
     QString sentence() const;
 
 signals:
@@ -129,6 +132,7 @@ signals:
     void fitRequested();
     void backRequested();
     void alignRequested();
+    void stackChanged();
     void nextStepRequested();
 
 protected:
@@ -147,6 +151,7 @@ private:
     QComboBox* m_replicas;
     QLabel* m_baseLabel;
     QComboBox* m_bases;
+    QToolButton* m_stack;
     QPushButton* m_next;
     std::vector<std::pair<QToolButton*, QString>> m_buttons; // with the names of their icons
 };

@@ -178,6 +178,7 @@ QWidget* RunPage::makeResultPage()
     connect(m_header, &RunHeader::zoomInRequested, m_timelines, &TimelineView::zoomIn);
     connect(m_header, &RunHeader::zoomOutRequested, m_timelines, &TimelineView::zoomOut);
     connect(m_header, &RunHeader::fitRequested, m_timelines, &TimelineView::fit);
+    connect(m_header, &RunHeader::stackChanged, this, &RunPage::showTimelines);
     connect(m_header, &RunHeader::backRequested, m_timelines, &TimelineView::back);
     connect(m_header, &RunHeader::replicaChosen, this, [this](int index) {
         m_replica = index < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(index));
@@ -420,6 +421,7 @@ void RunPage::showTimelines()
     }
     std::stable_sort(shown.marks.begin(), shown.marks.end(),
                      [](const TimelineMark& a, const TimelineMark& b) { return a.at < b.at; });
+    if (m_header->isStacked() && !shown.baselineName.isEmpty()) stackBaseline(shown);
     const bool measured = std::any_of(shown.rows.begin(), shown.rows.end(),
                                       [](const TimelineRow& row) { return !row.measured.empty(); });
     m_header->setKinds(measured, shown.simulated);

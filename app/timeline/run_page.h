@@ -58,7 +58,7 @@ public:
     void setStale(bool stale);
     // A run is under way: the old figures stay, dimmed, until new ones are shown.
     void setLoading(bool loading);
-    void clear(); // what was measured stays
+    void clear();                                                       // what was measured stays
     void setNextStep(const QString& words, std::function<void()> does); // empty: none
 
     // Files whose series stand on the time axis beside the simulated ones, or alone where nothing has run.
@@ -71,6 +71,7 @@ public:
     QString selectionText() const; // "14:05:00–14:06:00, 60 s"; empty: nothing is selected
 
     QString currentScenario() const;
+    RunHeader* header() const { return m_header; }
     TimelineView* timelines() const { return m_timelines; }
     SelectionBar* selectionBar() const { return m_selection; }
     RequestLanes* lanes() const { return m_lanes; }

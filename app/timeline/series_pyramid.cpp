@@ -85,6 +85,28 @@ SeriesPyramid::SeriesPyramid(BucketSeries series) : m_width(series.width)
         m_levels.push_back(halved(m_levels.back()));
 }
 
+SeriesPyramid SeriesPyramid::difference(const SeriesPyramid& a, const SeriesPyramid& b)
+{
+    if (a.empty() || b.empty()) return {};
+    BucketSeries out{std::max(a.m_width, b.m_width), {}};
+    // Widths are those of timelines: powers of two times the same one.
+    const auto levelOf = [&](const SeriesPyramid& series) -> const std::vector<SeriesBucket>& {
+        std::size_t level = 0;
+        while (series.m_width << level < out.width && level + 1 < series.m_levels.size())
+            ++level;
+        return series.m_levels[level];
+    };
+    const std::vector<SeriesBucket>& more = levelOf(a);
+    const std::vector<SeriesBucket>& less = levelOf(b);
+    out.buckets.resize(std::min(more.size(), less.size()));
+    for (std::size_t i = 0; i < out.buckets.size(); ++i) {
+        const SeriesBucket &x = more[i], &y = less[i];
+        if (x.covered == 0 || y.covered == 0) continue;
+        out.buckets[i] = {std::min(x.covered, y.covered), x.min - y.max, x.mean - y.mean, x.max - y.min};
+    }
+    return SeriesPyramid(std::move(out));
+}
+
 std::vector<SeriesPyramid::Column> SeriesPyramid::query(TimeRange range, int pixels) const
 {
     std::vector<Column> columns;
@@ -117,6 +139,14 @@ SeriesBucket SeriesPyramid::at(TimeNs time) const
     if (empty() || time < 0) return {};
     const auto index = static_cast<std::size_t>(time / m_width);
     return index < m_levels.front().size() ? m_levels.front()[index] : SeriesBucket{};
+}
+
+double SeriesPyramid::minWithin(TimeRange range, int pixels) const
+{
+    double min = 0;
+    for (const Column& column : query(range, pixels))
+        min = std::min(min, column.min);
+    return min;
 }
 
 double SeriesPyramid::maxWithin(TimeRange range, int pixels) const

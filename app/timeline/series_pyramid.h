@@ -56,6 +56,10 @@ public:
     SeriesPyramid() = default;
     explicit SeriesPyramid(BucketSeries series);
 
+    // What `a` has more than `b`, where both were recorded; in buckets of the wider of the two. The extremes
+    // are bounds: as if each were at the other's opposite end.
+    static SeriesPyramid difference(const SeriesPyramid& a, const SeriesPyramid& b);
+
     bool empty() const { return m_levels.empty() || m_levels.front().empty(); }
     std::size_t levels() const { return m_levels.size(); }
 
@@ -64,6 +68,8 @@ public:
     std::vector<Column> query(TimeRange range, int pixels) const;
     // The finest bucket that holds `time`; covered 0 where there is none.
     SeriesBucket at(TimeNs time) const;
+    // The smallest value within a range, 0 where it is above; as maxWithin().
+    double minWithin(TimeRange range, int pixels) const;
     // The largest value within a range, to the precision of `pixels` columns; 0 where nothing was recorded.
     double maxWithin(TimeRange range, int pixels) const;
 

@@ -92,9 +92,10 @@ void TimelineView::paintHead(QPainter& painter, std::size_t row)
         const SeriesBucket other = valueOf(shown.baseline);
         second.left = tr("base");
         second.value = text(other.mean, other.covered > 0);
-    } else {
+    } else if (shown.kind != TimelineRow::Kind::Difference) {
         second.value = text(value.max, value.covered > 0, tr("max "));
     }
+    if (shown.kind != TimelineRow::Kind::Run) first.leftColor = m_theme.text2;
 
     const QFontMetricsF small(m_theme.font(FontRole::Small));
     const double unitWidth = small.horizontalAdvance(QStringLiteral("req")) + 5;
@@ -173,13 +174,16 @@ void TimelineView::paintCursor(QPainter& painter)
         if (!m_layout.isSeen(row)) continue;
         const ValueAxis values = valueAxis(shown, m_layout.rowPlot(row), m_axis.visible());
         const auto dot = [&](double value, const QColor& color) {
+            if (value < values.min) return;
             painter.setPen(QPen(m_theme.bg0, 1));
             painter.setBrush(color);
             painter.drawEllipse(QPointF(x, values.toPixel(std::min(value, values.max))), 3.5, 3.5);
         };
         if (!shown.lines.empty()) {
             const SeriesBucket value = shown.lines.front().series.at(*m_cursor);
-            if (value.covered > 0) dot(value.mean, m_theme.simulated());
+            if (value.covered > 0)
+                dot(value.mean,
+                    shown.kind == TimelineRow::Kind::Base ? m_theme.baseline() : m_theme.simulated());
         }
         if (const auto value = shown.measured.at(*m_cursor)) dot(*value, m_theme.measured());
     }

@@ -245,9 +245,11 @@ void nameUnmeasured(QPainter& painter, const Unmeasured& part, const Theme& them
 
 void paintGrid(QPainter& painter, const QRectF& where, const ValueAxis& values, const Theme& theme)
 {
-    for (const double share : {0.5, 1.0}) {
-        const double y = std::round(values.toPixel(values.max * share));
-        painter.fillRect(QRectF(where.left(), y, where.width(), 1), withAlpha(theme.line, 0.6));
+    const bool below = values.min < 0;
+    for (const double at : {below ? 0 : values.max / 2, values.max}) {
+        const double y = std::round(values.toPixel(at));
+        painter.fillRect(QRectF(where.left(), y, where.width(), 1),
+                         below && at == 0 ? theme.line2 : withAlpha(theme.line, 0.6));
     }
     painter.fillRect(QRectF(0, where.bottom() - 1, where.right(), 1), theme.line);
 }
@@ -261,16 +263,18 @@ void paintRow(QPainter& painter, const TimelineRow& row, const TimeAxis& axis, c
     painter.setClipRect(where, Qt::IntersectClip);
     painter.setRenderHint(QPainter::Antialiasing);
     RowPainter lines(painter, axis, values);
-    if (!row.lines.empty()) lines.band(row.lines.front().series, theme.simulated());
+    const QColor first = row.kind == TimelineRow::Kind::Base ? theme.baseline() : theme.simulated();
+    if (!row.lines.empty()) lines.band(row.lines.front().series, first);
     if (!row.baseline.empty()) lines.mean(row.baseline, linePen(theme.baseline(), 1.3, Qt::DashLine));
     for (std::size_t i = row.lines.size(); i-- > 1;)
         lines.mean(row.lines[i].series, linePen(theme.decode(), kMeanWidth));
-    if (!row.lines.empty()) lines.mean(row.lines.front().series, linePen(theme.simulated(), kMeanWidth));
+    if (!row.lines.empty()) lines.mean(row.lines.front().series, linePen(first, kMeanWidth));
     lines.measured(row.measured, theme.measured());
     painter.restore();
 
     painter.setFont(theme.font(FontRole::Small));
-    const QString label = formatNumber(values.max, 1);
+    const QString label =
+        (values.min < 0 ? QStringLiteral("\u00B1") : QString()) + formatNumber(values.max, 1);
     const QFontMetricsF metrics(painter.font());
     const QRectF chip(where.left() + 2, where.top() + 2, tabularWidth(metrics, label) + 4, metrics.height());
     painter.fillRect(chip, withAlpha(theme.bg0, 0.75));
@@ -292,6 +296,12 @@ ValueAxis valueAxis(const TimelineRow& row, const QRectF& where, TimeRange visib
     for (const TimelineLine& line : row.lines)
         largest = std::max(largest, line.series.maxWithin(visible, kColumns));
     largest = std::max(largest, row.measured.statistics(visible).max);
+    if (row.kind == TimelineRow::Kind::Difference) {
+        for (const TimelineLine& line : row.lines)
+            largest = std::max(largest, -line.series.minWithin(visible, kColumns));
+        axis.bottom = where.bottom() - kAbove;
+        axis.min = -niceCeiling(largest);
+    }
     axis.max = niceCeiling(largest);
     return axis;
 }

@@ -43,13 +43,14 @@ private:
     double rowTop(std::size_t row) const { return top() + rowHeight * static_cast<double>(row) - scroll; }
 };
 
-// The value axis of a row: from 0 at the bottom to `max` near the top.
+// The value axis of a row: from `min` at the bottom, 0 but for differences, to `max` near the top.
 struct ValueAxis {
+    double min = 0;
     double max = 1;
     double top = 0;
     double bottom = 0;
 
-    double toPixel(double value) const { return bottom - (bottom - top) * value / max; }
+    double toPixel(double value) const { return bottom - (bottom - top) * (value - min) / (max - min); }
 };
 ValueAxis valueAxis(const TimelineRow& row, const QRectF& where, TimeRange visible);
 

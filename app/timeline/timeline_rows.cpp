@@ -159,6 +159,40 @@ TimelineData timelineData(const RunRecord& run, std::optional<std::size_t> repli
     return data;
 }
 
+void stackBaseline(TimelineData& data)
+{
+    std::vector<TimelineRow> rows;
+    for (TimelineRow& row : data.rows) {
+        if (row.baseline.empty() || row.lines.empty()) {
+            rows.push_back(std::move(row));
+            continue;
+        }
+        // Without a metric: nothing that was measured belongs to them.
+        TimelineRow base;
+        base.kind = TimelineRow::Kind::Base;
+        base.name = row.name;
+        base.scope = data.baselineName;
+        base.unit = row.unit;
+        base.definition = row.definition;
+        base.scale = row.scale;
+        base.fixedMax = row.fixedMax;
+        TimelineRow difference = base;
+        difference.kind = TimelineRow::Kind::Difference;
+        difference.scope = words(QT_TRANSLATE_NOOP("Timeline", "difference"));
+        difference.definition =
+            words(QT_TRANSLATE_NOOP("Timeline", "How much more the run has at each moment than the one it is "
+                                                "compared with; band: the bounds of that."));
+        difference.fixedMax = 0;
+        difference.lines.push_back({{}, SeriesPyramid::difference(row.lines.front().series, row.baseline)});
+        base.lines.push_back({{}, std::move(row.baseline)});
+        row.baseline = {};
+        rows.push_back(std::move(row));
+        rows.push_back(std::move(base));
+        rows.push_back(std::move(difference));
+    }
+    data.rows = std::move(rows);
+}
+
 TimeRange measuredExtent(const TimelineData& data)
 {
     std::optional<TimeRange> all;

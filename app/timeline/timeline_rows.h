@@ -19,6 +19,10 @@ struct TimelineLine {
 };
 
 struct TimelineRow {
+    // What is shown; or of two runs stacked: the other one, and how much more this one has.
+    enum class Kind { Run, Base, Difference };
+
+    Kind kind = Kind::Run;
     QString metric; // id of the metric catalogue; empty where it has none
     QString name;
     QString scope; // how replicas were put together, or which one it is
@@ -63,6 +67,9 @@ struct TimelineData {
 // Of one replica, or of all where `replica` is empty or too large. `baseline` may be null.
 TimelineData timelineData(const cluster::RunRecord& run, std::optional<std::size_t> replica,
                           const cluster::RunRecord* baseline = nullptr, const QString& baselineName = {});
+
+// Gives what is compared with rows of its own, below each row, and the difference one more.
+void stackBaseline(TimelineData& data);
 
 // What was measured, from its first to its last point; {0, 0} where there is nothing.
 TimeRange measuredExtent(const TimelineData& data);

@@ -136,6 +136,11 @@ private slots:
                 preempted = preempted || run->requests[one].preemptions > 0;
             }
             QCOMPARE(spans.phases(lane, {from, until}), sum);
+            const std::vector<TimeNs> bounds{from, from, from + (until - from) / 3, until, until + kSecond};
+            const auto parts = spans.phases(lane, bounds);
+            QCOMPARE(parts.size(), bounds.size() - 1);
+            for (std::size_t b = 0; b + 1 < bounds.size(); ++b)
+                QCOMPARE(parts[b], spans.phases(lane, {bounds[b], bounds[b + 1]}));
             QCOMPARE(spans.preempted(lane, {from, until}), preempted);
         }
     }

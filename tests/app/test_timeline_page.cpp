@@ -2,6 +2,7 @@
 #include "app/synthetic_run.h"
 #include "shell/theme.h"
 #include "support/paths.h"
+#include "timeline/run_header.h"
 #include "timeline/run_page.h"
 #include "timeline/timeline_view.h"
 
@@ -63,6 +64,37 @@ private slots:
         against->setCurrentIndex(1);
         emit against->activated(1);
         QCOMPARE(against->currentText(), QStringLiteral("Step budget 512"));
+    }
+
+    // Rows for the other run and for the difference, on one axis; and back.
+    void twoRunsAreStackedWithTheirDifference()
+    {
+        RunPage page;
+        page.resize(1280, 800);
+        page.showResults(m_results, 1, QStringLiteral("observed"));
+        const std::size_t rows = page.timelines()->data().rows.size();
+        QVERIFY(!page.timelines()->data().rows.front().baseline.empty());
+        page.header()->setStacked(true);
+        const TimelineData& data = page.timelines()->data();
+        QCOMPARE(data.rows.size(), rows * 3);
+        using Kind = TimelineRow::Kind;
+        for (std::size_t i = 0; i < data.rows.size(); i += 3) {
+            QCOMPARE(data.rows[i].kind, Kind::Run);
+            QCOMPARE(data.rows[i + 1].kind, Kind::Base);
+            QCOMPARE(data.rows[i + 2].kind, Kind::Difference);
+            QVERIFY(data.rows[i].baseline.empty());
+            QCOMPARE(data.rows[i + 2].name, data.rows[i].name);
+            const TimeNs at = data.extent.until / 3;
+            const double run = data.rows[i].lines.front().series.at(at).mean;
+            const double base = data.rows[i + 1].lines.front().series.at(at).mean;
+            QVERIFY(std::abs(data.rows[i + 2].lines.front().series.at(at).mean - (run - base)) < 1e-9);
+        }
+        const ValueAxis axis = valueAxis(data.rows[2], {0, 0, 400, 60}, data.extent);
+        QCOMPARE(axis.min, -axis.max);
+        QVERIFY(axis.toPixel(axis.max) < axis.toPixel(0) && axis.toPixel(0) < axis.toPixel(axis.min));
+        page.grab();
+        page.header()->setStacked(false);
+        QCOMPARE(page.timelines()->data().rows.size(), rows);
     }
 
     void keysAndWheelMoveTheTime()

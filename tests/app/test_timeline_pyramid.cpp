@@ -83,6 +83,21 @@ private slots:
         QCOMPARE(combine(replicas, Fleet::Mean).buckets[1], (SeriesBucket{20, 0, 3, 7}));
     }
 
+    // Of widths that differ, in the wider one, and only where both were recorded.
+    void subtractsOneRunFromAnother()
+    {
+        const SeriesPyramid a({10, {{10, 1, 2, 3}, {10, 3, 4, 5}, {10, 7, 7, 7}, {10, 7, 7, 7}}});
+        const SeriesPyramid b({20, {{20, 2, 5, 6}, {}}});
+        const SeriesPyramid difference = SeriesPyramid::difference(a, b);
+        QCOMPARE(difference.at(5).mean, 3.0 - 5);
+        QCOMPARE(difference.at(5).min, 1.0 - 6);
+        QCOMPARE(difference.at(5).max, 5.0 - 2);
+        QCOMPARE(difference.at(25).covered, TimeNs{0});
+        QCOMPARE(difference.minWithin({0, 40}, 10), -5.0);
+        QCOMPARE(SeriesPyramid::difference(b, a).at(5).mean, 2.0);
+        QVERIFY(SeriesPyramid::difference(a, {}).empty());
+    }
+
     void combinesReplicasThatEndEarlier()
     {
         const std::vector<BucketSeries> replicas = {{10, {{10, 1, 1, 1}}},

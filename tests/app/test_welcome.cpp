@@ -11,6 +11,7 @@
 #include "help/shortcut_sheet.h"
 #include "help/word_table.h"
 #include "inspector/live_answer.h"
+#include "inspector/live_strips.h"
 #include "inspector/value_slider.h"
 #include "shell/window.h"
 #include "study/expectations.h"
@@ -428,7 +429,17 @@ private slots:
         QTRY_VERIFY(!window.liveAnswer().isBusy());
         const auto figures = answered.back().front().value<LiveFigures>();
         QCOMPARE(figures.why, QString());
-        QCOMPARE(figures.figures.size(), std::size_t{4});
+        QVERIFY(figures.figures.size() >= 4);
+        QCOMPARE(figures.classes.size(), std::size_t{2}); // chats and documents
+        QVERIFY(figures.classes.front().figures.front().today);
+        QCOMPARE(figures.series.size(), std::size_t{4});
+        for (const LiveSeries& series : figures.series) {
+            QCOMPARE(series.today.size(), std::size_t{LiveAnswer::kColumns});
+            QCOMPARE(series.edited.size(), std::size_t{LiveAnswer::kColumns});
+        }
+        QVERIFY(!window.inspector().liveStrips().isHidden());
+        QVERIFY(window.inspector().liveText().contains(QStringLiteral("documents")) ||
+                window.inspector().liveText().contains(QStringLiteral("Long documents")));
         QVERIFY(window.inspector().liveText().contains(QStringLiteral("ITL p99")));
         // Whole prompts no longer fit into a step: the gaps are shorter.
         QCOMPARE(figures.figures[2].name, QStringLiteral("ITL p99"));

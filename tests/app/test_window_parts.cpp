@@ -4,11 +4,15 @@
 
 #include "canvas/node_card.h"
 #include "canvas/palette_model.h"
+#include "canvas/pipeline_scene.h"
+#include "canvas/pipeline_view.h"
 #include "cluster/simulation.h"
+#include "inspector/parameter_row.h"
 #include "jobs/jobs_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
@@ -69,6 +73,60 @@ private slots:
         const std::unique_ptr<QMimeData> dragged(
             palette.mimeData({palette.index(0, 0, palette.index(2, 0))}));
         QCOMPARE(PaletteModel::fromMime(dragged.get())->kind, scenario::NodeKind::Engine);
+    }
+
+    // A note is the comment above the node in the file, and shown below it on the canvas.
+    void notesAreComments()
+    {
+        test::OpenWindow open;
+        QVERIFY(open.openExample());
+        MainWindow& window = *open.window;
+        ProjectController& project = window.project();
+        const QByteArray before = textOf(window);
+        const PipelineScene& scene = window.pipelinePage().view().pipeline();
+        QCOMPARE(scene.noteOf(QStringLiteral("chat")), QStringLiteral("Short chats, 6 a second."));
+        QCOMPARE(scene.noteOf(QStringLiteral("gpu")), QString());
+        QVERIFY(
+            !project.setNodeNote(QStringLiteral("gpu"), QStringLiteral("One of two.\nThe other is down.")));
+        QVERIFY(
+            textOf(window).contains("# One of two.\n# The other is down.\n[[scenario.node]]\nid = \"gpu\""));
+        QCOMPARE(scene.noteOf(QStringLiteral("gpu")), QStringLiteral("One of two.\nThe other is down."));
+        QVERIFY(!project.setNodeNote(QStringLiteral("chat"), {}));
+        QVERIFY(!textOf(window).contains("Short chats"));
+        QVERIFY(project.document().problems().empty());
+        project.undoStack()->undo();
+        project.undoStack()->undo();
+        QCOMPARE(textOf(window), before);
+
+        // Typed in the inspector, kept when the cursor leaves.
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        project.selectNode(QStringLiteral("observed"), QStringLiteral("engine"));
+        auto* note = window.inspector().findChild<QPlainTextEdit*>(QStringLiteral("inspectorNote"));
+        window.inspector().editNote();
+        QTest::keyClicks(note, QStringLiteral("whole prompts"));
+        note->clearFocus();
+        QCOMPARE(scene.noteOf(QStringLiteral("engine")), QStringLiteral("whole prompts"));
+        QCOMPARE(project.undoStack()->count(), 1);
+    }
+
+    void nodesOfOneKindAreEditedTogether()
+    {
+        test::OpenWindow open;
+        QVERIFY(open.openExample());
+        MainWindow& window = *open.window;
+        ProjectController& project = window.project();
+        const QByteArray before = textOf(window);
+        project.select({{QStringLiteral("chat"), QStringLiteral("documents")}, {}});
+        ParameterRow* row = window.inspector().row(QStringLiteral("output"));
+        QVERIFY(row);
+        emit row->edited(std::int64_t{120});
+        QCOMPARE(textOf(window).count("output = 120"), 2);
+        QCOMPARE(project.undoStack()->count(), 1);
+        QCOMPARE(project.selection().nodes.size(), 2);
+        project.undoStack()->undo();
+        QCOMPARE(textOf(window), before);
+        project.select({{QStringLiteral("chat"), QStringLiteral("gpu")}, {}});
+        QVERIFY(!window.inspector().row(QStringLiteral("output")));
     }
 
     // A record calls the replicas of one engine node "engine-1" and "engine-2".
