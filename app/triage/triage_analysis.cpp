@@ -74,6 +74,11 @@ TriageAnalysis::TriageAnalysis(cluster::Kinds kinds, JobTracker& jobs, QObject* 
             m_helpJob = 0;
             emit changed();
         }
+        if (id == m_refineJob) {
+            m_refineJob = 0;
+            emit changed();
+            askForHelp();
+        }
         if (id != m_exploreJob) return;
         m_exploreJob = 0;
         if (m_state == State::Exploring) set(State::Cancelled);
@@ -119,7 +124,8 @@ void TriageAnalysis::update(const scenario::Document& document)
     if (!runs) return judge();
     if (m_exploreJob != 0) m_jobs.cancel(m_exploreJob);
     if (m_helpJob != 0) m_jobs.cancel(m_helpJob);
-    m_exploreJob = m_helpJob = 0;
+    if (m_refineJob != 0) m_jobs.cancel(m_refineJob);
+    m_exploreJob = m_helpJob = m_refineJob = 0;
     m_simulated.reset();
     m_verdict.reset();
     m_help.reset();
@@ -145,6 +151,7 @@ triage::Options TriageAnalysis::options() const
 void TriageAnalysis::explore()
 {
     m_wanted = false;
+    m_refinedKey = m_judgedKey;
     m_mailbox = std::make_shared<Mailbox>();
     m_mailbox->target = this;
     const auto job = std::make_shared<int>(0);
@@ -239,13 +246,37 @@ std::string TriageAnalysis::helpKey() const
 // The leader's remedy and the reversible actions: once the ranking rests, and only while somebody looks.
 void TriageAnalysis::askForHelp()
 {
-    if (!m_active || !m_verdict || m_state != State::Ready || !isUpToDate() || helpKey() == m_helpKey) return;
+    if (!m_active || !m_verdict || m_state != State::Ready || !isUpToDate() || m_refineJob != 0) return;
+    if (helpKey() == m_helpKey && m_refinedKey == m_judgedKey) return;
     m_helpDelay.start();
+}
+
+// The mechanisms that come near are others than when the runs were chosen: theirs follow.
+void TriageAnalysis::refine()
+{
+    m_refinedKey = m_judgedKey; // also where it is cancelled: it is not asked for again
+    const auto job = std::make_shared<int>(0);
+    *job = m_jobs.start<triage::Simulated>(
+        tr("Simulate what comes near more closely"), QStringLiteral("triage-refine"),
+        [simulated = m_simulated, project = m_project, kinds = m_kinds](const JobControl& control) {
+            triage::Options options;
+            options.stop = control.stop;
+            options.progress = control.progress;
+            return triage::refine(*simulated, project, kinds, options);
+        },
+        [this, job](Result<triage::Simulated> result) {
+            if (*job != m_refineJob || !result) return;
+            m_simulated = std::make_shared<const triage::Simulated>(std::move(*result));
+            judge();
+        });
+    m_refineJob = *job;
+    emit changed();
 }
 
 void TriageAnalysis::help()
 {
     if (!m_verdict || !m_simulated || m_state != State::Ready || !isUpToDate()) return;
+    if (m_refinedKey != m_judgedKey) return refine();
     m_helpKey = helpKey();
     const auto job = std::make_shared<int>(0);
     *job = m_jobs.start<triage::Verdict>(

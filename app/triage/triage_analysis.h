@@ -43,7 +43,8 @@ public:
     const triage::Verdict* verdict() const { return m_verdict.get(); }
     std::shared_ptr<const triage::Simulated> simulated() const { return m_simulated; }
     bool isRefining() const { return m_state == State::Exploring && m_verdict; }
-    bool isHelping() const { return m_helpJob != 0 || m_helpDelay.isActive(); }
+    // What comes near to observations that were added is simulated more closely, or what helps is.
+    bool isHelping() const { return m_helpJob != 0 || m_refineJob != 0 || m_helpDelay.isActive(); }
     bool hasHelp() const { return m_help != nullptr; }
     // Whether the ranking is of the project as it is now.
     bool isUpToDate() const { return !m_judging && !m_judgeAgain; }
@@ -66,6 +67,7 @@ private:
     void judged();
     void askForHelp();
     void help();
+    void refine();
     void keepHelp(triage::Verdict& verdict) const;
     std::string helpKey() const;
     triage::Options options() const;
@@ -92,6 +94,8 @@ private:
     bool m_judgeAgain = false;
     QTimer m_helpDelay;
     int m_exploreJob = 0;
+    int m_refineJob = 0;
+    std::string m_refinedKey; // m_judgedKey of the observations that the runs were chosen for
     int m_helpJob = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "shell/numbers.h"
 #include "shell/values.h"
 #include "timeline/run_header.h"
+#include "triage/catalogue.h"
 #include "triage/detail_panel.h"
 #include "triage/hypotheses_model.h"
 #include "triage/matrix_view.h"
@@ -14,12 +15,15 @@
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QToolButton>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -165,6 +169,54 @@ QWidget* TriagePage::makeEmptyPage()
     return page;
 }
 
+// What is known to have happened: it is worth as much as a figure, and is said as priors of the project.
+QWidget* TriagePage::makeEvents(QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QStringLiteral("knownEvents"));
+    button->setText(tr("Known events"));
+    button->setToolTip(
+        tr("What is known to have happened, or not to. It becomes priors of the project, which "
+           "stand beside each mechanism and can be edited there."));
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(button);
+    const auto add = [&](const QString& text, const char* name, const char* occasion, double share) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, [this, text, occasion, share] {
+            setPriors(text, triage::priors_of_occasion(m_controller.project(), occasion, share));
+        });
+    };
+    add(tr("A deploy went out just before"), "eventDeploy", "deploy", triage::kHappened);
+    add(tr("Nothing was deployed"), "eventNoDeploy", "deploy", triage::kDidNot);
+    menu->addSeparator();
+    add(tr("Traffic changed"), "eventTraffic", "traffic", triage::kHappened);
+    add(tr("Traffic is as before"), "eventNoTraffic", "traffic", triage::kDidNot);
+    menu->addSeparator();
+    add(tr("Hosts, network or replicas changed"), "eventHosts", "infrastructure", triage::kHappened);
+    add(tr("Hosts, network and replicas are as before"), "eventNoHosts", "infrastructure", triage::kDidNot);
+    menu->addSeparator();
+    QAction* reset = menu->addAction(tr("Back to the catalogue's priors"));
+    reset->setObjectName(QStringLiteral("eventReset"));
+    connect(reset, &QAction::triggered, this, [this, text = reset->text()] { setPriors(text, {}, true); });
+    button->setMenu(menu);
+    return button;
+}
+
+// One step of undo.
+void TriagePage::setPriors(const QString& what, const std::map<std::string, double, std::less<>>& priors,
+                           bool drop)
+{
+    const auto before = m_controller.project().triage.priors;
+    m_controller.undoStack()->beginMacro(what);
+    if (drop)
+        for (const auto& [id, prior] : before)
+            m_controller.setTriagePrior(toQt(id), std::nullopt);
+    for (const auto& [id, prior] : priors)
+        m_controller.setTriagePrior(toQt(id), prior);
+    m_controller.undoStack()->endMacro();
+}
+
 QWidget* TriagePage::makeMatrix()
 {
     auto* part = new QWidget(this);
@@ -181,6 +233,7 @@ QWidget* TriagePage::makeMatrix()
     bar->addWidget(title);
     bar->addWidget(m_count);
     bar->addWidget(legend, 1);
+    bar->addWidget(makeEvents(head));
     m_matrix = new MatrixView(m_theme, part);
     m_matrix->setModel(m_model);
     m_waiting = new QLabel(part);

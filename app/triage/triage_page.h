@@ -14,6 +14,8 @@
 #include <QWidget>
 
 #include <functional>
+#include <map>
+#include <string>
 
 class QLabel;
 class QPushButton;
@@ -72,6 +74,9 @@ private:
     QWidget* makeHeader();
     QWidget* makeEmptyPage();
     QWidget* makeMatrix();
+    QWidget* makeEvents(QWidget* parent);
+    void setPriors(const QString& what, const std::map<std::string, double, std::less<>>& priors,
+                   bool drop = false);
     QWidget* makeSide();
     void makeShortcuts();
     void connectPanels();

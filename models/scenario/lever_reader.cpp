@@ -3,7 +3,7 @@
 
 #include "scenario/mechanism_reader.h"
 #include "scenario/project.h"
-#include "scenario/table_reader.h"
+#include "scenario/table_frame.h"
 
 #include <algorithm>
 
@@ -14,15 +14,6 @@ namespace
 {
 
 constexpr std::array<std::string_view, 3> kLists = {"needs", "excludes", "edit"};
-
-ParameterDescription text_key(std::string key, std::string help)
-{
-    return {.key = std::move(key),
-            .label = {},
-            .type = ParameterType::Text,
-            .fallback = std::string(),
-            .help = std::move(help)};
-}
 
 ParameterDescription range_key(LeverInput input, double least, double most, std::string help)
 {
@@ -53,16 +44,8 @@ public:
 
     std::vector<Lever> read(const toml::table& root)
     {
-        std::vector<Lever> all;
-        for (const toml::table* table : tables_named(root, "lever", "[[lever]]", errors_)) {
-            const std::size_t before = errors_.size();
-            Lever lever = read_one(*table);
-            if (std::ranges::find(all, lever.id, &Lever::id) != all.end())
-                report("two levers are called '" + lever.id + "'", "give each an id of its own",
-                       value_position(*table, "id"));
-            if (errors_.size() == before) all.push_back(std::move(lever));
-        }
-        return all;
+        return read_each<Lever>(root, "lever", "levers", errors_,
+                                [this](const toml::table& table) { return read_one(table); });
     }
 
 private:
@@ -172,18 +155,18 @@ std::vector<ParameterDescription> lever_keys()
          .label = {},
          .type = ParameterType::Text,
          .help = "A lever of the catalogue, whose figures hold where they are not given here, or a new one."},
-        text_key("title", "A line that says what is done."),
-        text_key("description", "What it does, in a sentence or two."),
-        text_key("symptom", "Which of the five symptoms it is meant for: \"3.1\"."),
-        text_key("mechanism", "The mechanism that it works against."),
+        optional_text("title", "A line that says what is done."),
+        optional_text("description", "What it does, in a sentence or two."),
+        optional_text("symptom", "Which of the five symptoms it is meant for: \"3.1\"."),
+        optional_text("mechanism", "The mechanism that it works against."),
         range_key(LeverInput::Impact, -10, 10,
                   "Judged impact on the symptom, [lowest, most likely, highest] from 0 to 10."),
         range_key(LeverInput::Diagnosis, 0, 1, "Probability that the mechanism is the right one."),
         range_key(LeverInput::Effort, 0, 1000, "Engineer-weeks."),
         range_key(LeverInput::Failure, 0, 1, "Probability that it fails or has to be taken back."),
         range_key(LeverInput::Blast, 0, 1000, "What a failure costs, in engineer-weeks."),
-        text_key("source", "Where these figures come from; [E] marks a judgement."),
-        text_key("blast", "What a failure hits."),
+        optional_text("source", "Where these figures come from; [E] marks a judgement."),
+        optional_text("blast", "What a failure hits."),
         {.key = "reversible",
          .label = {},
          .type = ParameterType::Boolean,
@@ -194,15 +177,15 @@ std::vector<ParameterDescription> lever_keys()
          .type = ParameterType::Boolean,
          .help = "Its effort is one of two very different sizes: ask which.",
          .unset = "as in the catalogue of levers"},
-        text_key("worsens", "What it moves the wrong way."),
-        text_key("precondition", "What has to hold before it makes sense."),
-        text_key("owner", "Who would do it."),
-        text_key("ship_date", "When it would be there."),
-        text_key("measurement", "The measurement that confirms its diagnosis."),
-        text_key("on", "The scenario that has the symptom. Without it the lever is ranked as judged."),
-        text_key("with", "The scenario that has the lever too; or [[lever.edit]]s say what it changes."),
-        text_key("metric", "The figure that the symptom is seen in, as an [[expect]] names it."),
-        text_key("class", "The class of requests that the figure is of."),
+        optional_text("worsens", "What it moves the wrong way."),
+        optional_text("precondition", "What has to hold before it makes sense."),
+        optional_text("owner", "Who would do it."),
+        optional_text("ship_date", "When it would be there."),
+        optional_text("measurement", "The measurement that confirms its diagnosis."),
+        optional_text("on", "The scenario that has the symptom. Without it the lever is ranked as judged."),
+        optional_text("with", "The scenario that has the lever too; or [[lever.edit]]s say what it changes."),
+        optional_text("metric", "The figure that the symptom is seen in, as an [[expect]] names it."),
+        optional_text("class", "The class of requests that the figure is of."),
         {.key = "target",
          .label = {},
          .type = ParameterType::Real,
@@ -276,7 +259,7 @@ std::vector<ParameterDescription> decision_keys()
          .minimum = 100,
          .maximum = 1'000'000,
          .help = "Draws of the Monte Carlo."},
-        text_key("competitor", "Whose prices the cost is compared with."),
+        optional_text("competitor", "Whose prices the cost is compared with."),
         price_key("competitor_input_usd", "Its price of a million input tokens, in USD."),
         price_key("competitor_cached_usd", "Its price of a million input tokens that it finds in its cache."),
         price_key("competitor_output_usd", "Its price of a million output tokens."),
@@ -311,14 +294,8 @@ std::vector<Lever> read_levers(const toml::table& root, Errors& errors)
 
 Result<std::vector<Lever>> read_levers(std::string_view text, const std::string& file)
 {
-    TomlText parsed = parse_toml(text);
-    Errors errors = std::move(parsed.errors);
-    std::vector<Lever> all;
-    if (errors.empty()) all = read_levers(parsed.root, errors);
-    for (Error& error : errors)
-        error.file = file;
-    if (!errors.empty()) return errors;
-    return all;
+    return read_file_of<Lever>(
+        text, file, [](const toml::table& root, Errors& errors) { return read_levers(root, errors); });
 }
 
 DecisionSettings read_decision(const toml::table& root, Errors& errors)

@@ -2,7 +2,7 @@
 #include "scenario/mechanism_reader.h"
 
 #include "scenario/project.h"
-#include "scenario/table_reader.h"
+#include "scenario/table_frame.h"
 
 #include <algorithm>
 #include <array>
@@ -17,15 +17,6 @@ namespace
 constexpr std::array<std::string_view, 4> kMechanismTables = {"edit", "remedy", "moves", "levers"};
 constexpr std::array<std::string_view, 5> kEditTables = {"having", "share", "set", "scale", "values"};
 
-ParameterDescription text_parameter(std::string key, std::string help)
-{
-    return {.key = std::move(key),
-            .label = {},
-            .type = ParameterType::Text,
-            .fallback = std::string(),
-            .help = std::move(help)};
-}
-
 class MechanismReader
 {
 public:
@@ -33,16 +24,8 @@ public:
 
     std::vector<Mechanism> read(const toml::table& root)
     {
-        std::vector<Mechanism> all;
-        for (const toml::table* table : tables_named(root, "mechanism", "[[mechanism]]", errors_)) {
-            const std::size_t before = errors_.size();
-            Mechanism mechanism = read_one(*table);
-            if (std::ranges::find(all, mechanism.id, &Mechanism::id) != all.end())
-                report("two mechanisms are called '" + mechanism.id + "'", "give each an id of its own",
-                       value_position(*table, "id"));
-            if (errors_.size() == before) all.push_back(std::move(mechanism));
-        }
-        return all;
+        return read_each<Mechanism>(root, "mechanism", "mechanisms", errors_,
+                                    [this](const toml::table& table) { return read_one(table); });
     }
 
     std::vector<Edit> read_edits(const toml::table& parent, std::string_view written = "[[mechanism.edit]]")
@@ -80,7 +63,7 @@ private:
         m.edits = read_edits(table);
         if (const toml::table* remedy = table_named(table, "remedy", "[mechanism.remedy]", errors_)) {
             m.remedy.text = text_or_empty(
-                read_table({text_parameter("text", "What to do.")}, *remedy, kEditArray, errors_), "text");
+                read_table({optional_text("text", "What to do.")}, *remedy, kEditArray, errors_), "text");
             m.remedy.edits = read_edits(*remedy);
         }
         if (m.edits.empty() && m.not_modelled.empty())
@@ -236,11 +219,11 @@ std::vector<ParameterDescription> mechanism_keys()
          .type = ParameterType::Text,
          .help =
              "How commands and the notebook call the mechanism. An id of the catalogue replaces that one."},
-        text_parameter("title", "A line that says what goes wrong."),
-        text_parameter("text", "What happens inside the engine, in a few sentences."),
-        text_parameter("family",
-                       "Mechanisms that look alike: prefix, prefill, decode, memory, batching, host, …"),
-        text_parameter("symptom", "Which of the five symptoms it makes, where it is one of them: \"3.1\"."),
+        optional_text("title", "A line that says what goes wrong."),
+        optional_text("text", "What happens inside the engine, in a few sentences."),
+        optional_text("family",
+                      "Mechanisms that look alike: prefix, prefill, decode, memory, batching, host, …"),
+        optional_text("symptom", "Which of the five symptoms it makes, where it is one of them: \"3.1\"."),
         {.key = "prior",
          .label = {},
          .type = ParameterType::Real,
@@ -248,7 +231,7 @@ std::vector<ParameterDescription> mechanism_keys()
          .minimum = 0,
          .maximum = 1000,
          .help = "How often it is met, relative to the others."},
-        text_parameter("occasion", "What makes it likelier: deploy, traffic or infrastructure."),
+        optional_text("occasion", "What makes it likelier: deploy, traffic or infrastructure."),
         {.key = "severities",
          .label = {},
          .type = ParameterType::List,
@@ -256,9 +239,9 @@ std::vector<ParameterDescription> mechanism_keys()
          .minimum = 0,
          .maximum = 1,
          .help = "Severities from 0 to 1 that are simulated first; more follow where they tell."},
-        text_parameter("confirm", "The measurement that confirms it."),
-        text_parameter("falsifier", "What would be seen if it were wrong, and what it is then."),
-        text_parameter("not_modelled", "Why it cannot be simulated: it is then named, but not fitted."),
+        optional_text("confirm", "The measurement that confirms it."),
+        optional_text("falsifier", "What would be seen if it were wrong, and what it is then."),
+        optional_text("not_modelled", "Why it cannot be simulated: it is then named, but not fitted."),
     };
     return keys;
 }
@@ -272,25 +255,25 @@ std::vector<ParameterDescription> edit_keys()
          .fallback = std::string("change"),
          .choices = {"change", "add_node", "remove_node", "add_link", "remove_link"},
          .help = "change: set = {…} or scale = {…} of the nodes selected."},
-        text_parameter("on",
-                       "Kind of the nodes that the edit is about: workload, client, gateway, router, engine, "
-                       "kv_link, device."),
-        text_parameter("plugin", "Only nodes of this plugin."),
-        text_parameter("node", "Only the node with this id."),
-        text_parameter("role",
-                       "Only the workload that is busiest or whose prompts are longest, or engines that "
-                       "prefill or decode."),
-        text_parameter("become", "The plugin that takes the place of the nodes' own."),
-        text_parameter("new_kind", "add_node: its kind."),
-        text_parameter("new_plugin", "add_node: its plugin."),
-        text_parameter("new_id", "add_node: its id."),
+        optional_text("on",
+                      "Kind of the nodes that the edit is about: workload, client, gateway, router, engine, "
+                      "kv_link, device."),
+        optional_text("plugin", "Only nodes of this plugin."),
+        optional_text("node", "Only the node with this id."),
+        optional_text("role",
+                      "Only the workload that is busiest or whose prompts are longest, or engines that "
+                      "prefill or decode."),
+        optional_text("become", "The plugin that takes the place of the nodes' own."),
+        optional_text("new_kind", "add_node: its kind."),
+        optional_text("new_plugin", "add_node: its plugin."),
+        optional_text("new_id", "add_node: its id."),
         {.key = "behind",
          .label = {},
          .type = ParameterType::Boolean,
          .fallback = false,
          .help = "add_node: between the nodes selected and what follows them, not beside them."},
-        text_parameter("from", "add_link, remove_link: a node's id."),
-        text_parameter("to", "add_link, remove_link: a node's id."),
+        optional_text("from", "add_link, remove_link: a node's id."),
+        optional_text("to", "add_link, remove_link: a node's id."),
         {.key = "optional",
          .label = {},
          .type = ParameterType::Boolean,
@@ -312,14 +295,8 @@ std::vector<Mechanism> read_mechanisms(const toml::table& root, Errors& errors)
 
 Result<std::vector<Mechanism>> read_mechanisms(std::string_view text, const std::string& file)
 {
-    TomlText parsed = parse_toml(text);
-    Errors errors = std::move(parsed.errors);
-    std::vector<Mechanism> all;
-    if (errors.empty()) all = read_mechanisms(parsed.root, errors);
-    for (Error& error : errors)
-        error.file = file;
-    if (!errors.empty()) return errors;
-    return all;
+    return read_file_of<Mechanism>(
+        text, file, [](const toml::table& root, Errors& errors) { return read_mechanisms(root, errors); });
 }
 
 } // namespace fulcrum::scenario

@@ -38,6 +38,20 @@ std::vector<Mechanism> mechanisms_of(const scenario::Project& project)
     return all;
 }
 
+std::map<std::string, double, std::less<>> priors_of_occasion(const scenario::Project& project,
+                                                              std::string_view occasion, double share)
+{
+    double sum = 0;
+    const std::vector<Mechanism> all = mechanisms_of(project);
+    for (const Mechanism& mechanism : all)
+        if (mechanism.occasion == occasion && mechanism.not_modelled.empty()) sum += mechanism.prior;
+    std::map<std::string, double, std::less<>> priors;
+    for (const Mechanism& mechanism : all)
+        if (mechanism.occasion == occasion && mechanism.not_modelled.empty() && sum > 0)
+            priors[mechanism.id] = share * mechanism.prior / sum;
+    return priors;
+}
+
 std::vector<std::string> mechanism_ids(const scenario::Project& project)
 {
     std::vector<std::string> ids;

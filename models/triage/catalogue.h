@@ -4,6 +4,8 @@
 
 #include "scenario/project.h"
 
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,5 +23,12 @@ std::vector<Mechanism> mechanisms_of(const scenario::Project& project);
 
 // What a prior or a note may name: their ids, "no-change" and "none-of-these".
 std::vector<std::string> mechanism_ids(const scenario::Project& project);
+
+// What is known of the day, as priors: the mechanisms of an occasion ("deploy", "traffic", "infrastructure")
+// have this share of the probability together, each in proportion to its prior in the catalogue.
+std::map<std::string, double, std::less<>> priors_of_occasion(const scenario::Project& project,
+                                                              std::string_view occasion, double share);
+inline constexpr double kHappened = 0.6; // [E] share of an occasion that is known to have been there
+inline constexpr double kDidNot = 0.02; // [E] and of one that is known not to: people are wrong about it, too
 
 } // namespace fulcrum::triage

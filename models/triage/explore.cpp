@@ -23,6 +23,7 @@ using scenario::Scenario;
 constexpr double kContender = 0.002;   // probability after the first look from which a mechanism is refined
 constexpr std::size_t kContenders = 8; // at most
 constexpr int kRounds = 2;             // of refining severities
+constexpr double kFinest = 0.04;       // between severities: what lies there is no longer asked for
 constexpr double kFirstLook = 0.6;     // share of the work, for the progress
 constexpr std::chrono::milliseconds kTellEvery{600}; // of what is there so far
 
@@ -65,12 +66,20 @@ public:
             result_.trials.push_back(trials.make(mechanism));
         if (const auto done = first_look(trials); !done) return done.errors();
         const bool observed = !project_.observations.empty(); // else there is nothing to come near to
-        for (int round = 0; observed && round < kRounds; ++round) {
-            stage(kFirstLook + round * 0.2, kFirstLook + (round + 1) * 0.2);
-            if (const auto done = refine(trials); !done) return done.errors();
-            if (round + 1 < kRounds && options_.partial) tell();
-        }
+        if (observed)
+            if (const auto done = refine_all(trials, kFirstLook); !done) return done.errors();
         result_.runs = runs_->count();
+        return std::move(result_);
+    }
+
+    Result<Simulated> refine_only(Simulated simulated)
+    {
+        result_ = std::move(simulated);
+        runs_ = std::make_unique<Runs>(
+            kinds_, Runs::Settings{result_.run, options_.threads, options_.stop, progress()});
+        const Trials trials(result_.base, types_, result_.facts, *runs_);
+        if (const auto done = refine_all(trials, 0); !done) return done.errors();
+        result_.runs += runs_->count();
         return std::move(result_);
     }
 
@@ -157,6 +166,18 @@ private:
         options_.partial(so_far);
     }
 
+    // `from`: share of the work that is done.
+    Result<bool> refine_all(const Trials& trials, double from)
+    {
+        for (int round = 0; round < kRounds; ++round) {
+            const double part = (1 - from) / kRounds;
+            stage(from + round * part, from + (round + 1) * part);
+            if (const auto done = refine(trials); !done) return done;
+            if (round + 1 < kRounds && options_.partial) tell();
+        }
+        return true;
+    }
+
     // Mechanisms that come near get all replications, and severities beside the likeliest one.
     Result<bool> refine(const Trials& trials)
     {
@@ -185,7 +206,7 @@ private:
             if (have[a] > best || best > have[a + 1]) continue;
             low = std::min(low, have[a]);
             high = std::max(high, have[a + 1]);
-            trials.add_arm(trial, (have[a] + have[a + 1]) / 2);
+            if (have[a + 1] - have[a] > kFinest) trials.add_arm(trial, (have[a] + have[a + 1]) / 2);
         }
         for (Arm& arm : trial.arms)
             if (arm.severity >= low && arm.severity <= high) arm.wanted = options_.replications;
@@ -206,6 +227,12 @@ Result<Simulated> explore(const scenario::Project& project, const cluster::Kinds
                           const Options& options)
 {
     return Explorer(project, kinds, options).run();
+}
+
+Result<Simulated> refine(Simulated simulated, const scenario::Project& project, const cluster::Kinds& kinds,
+                         const Options& options)
+{
+    return Explorer(project, kinds, options).refine_only(std::move(simulated));
 }
 
 } // namespace fulcrum::triage

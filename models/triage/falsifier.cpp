@@ -105,7 +105,7 @@ std::optional<Falsifier> falsifier_of(const Fit& fit, std::size_t hypothesis)
         if (!best || f.power > best->power) best = std::move(f);
     };
     for (const evidence::FigureId& figure : figures_to_look_at(fit)) {
-        const Table table = table_of(fit, figure);
+        const Table table = table_of(fit, figure, true);
         if (table.scaled.empty()) continue;
         for (const bool above : {true, false}) {
             for (const bool even : {false, true}) {

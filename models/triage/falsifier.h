@@ -27,9 +27,10 @@ struct Falsifier {
 };
 
 // Among the figures that can be had, the one that refutes the hypothesis most surely if it is wrong, and
-// hardly ever if it is right: it would leave it less than 5 %. Where it leads by so much that no single
-// figure does, one that would leave it less than 5 % had it even odds; where there is none either, what would
-// surprise most. nullopt: there is no figure.
+// hardly ever if it is right: it would leave it less than 5 %. The figure is taken as measured for sure: a
+// reading that refutes a leader is worth a second look at how it was read. Where it leads by so much that no
+// single figure does, one that would leave it less than 5 % had it even odds; where there is none either,
+// what would surprise most. nullopt: there is no figure.
 std::optional<Falsifier> falsifier_of(const Fit& fit, std::size_t hypothesis);
 
 } // namespace fulcrum::triage

@@ -17,7 +17,9 @@ namespace catalogue = evidence::metrics;
 using evidence::FigureId;
 
 constexpr int kGrid = 192;
-constexpr double kNegligible = 1e-6; // weight of a particle that no longer matters
+constexpr int kFarGrid = 512;
+constexpr double kNegligible = 1e-6;     // weight of a particle that no longer matters
+constexpr double kFarNegligible = 1e-12; // that could not be brought back by any figure
 
 std::vector<std::string> statistics_of(const catalogue::Metric& metric)
 {
@@ -205,8 +207,9 @@ std::vector<FigureId> figures_to_look_at(const Fit& fit)
     return figures;
 }
 
-Table table_of(const Fit& fit, const FigureId& figure)
+Table table_of(const Fit& fit, const FigureId& figure, bool far)
 {
+    const int points = far ? kFarGrid : kGrid;
     struct Weighted {
         const Particle* particle;
         Predicted predicted;
@@ -214,22 +217,22 @@ Table table_of(const Fit& fit, const FigureId& figure)
     std::vector<Weighted> parts;
     double low = INFINITY, high = -INFINITY;
     for (const Particle& particle : fit.particles()) {
-        if (particle.weight < kNegligible) continue;
+        if (particle.weight < (far ? kFarNegligible : kNegligible)) continue;
         const Predicted p = fit.predict(particle, figure, true);
         const double known = std::hypot(p.own, p.model);
         const double scale =
             fit.is_none(particle.hypothesis) ? std::max(known, error_of(figure.metric).spread / 2) : known;
-        low = std::min(low, p.mean - 4 * scale);
+        low = std::min(low, p.mean - 4 * scale); // of Student's t, all but 1 %
         high = std::max(high, p.mean + 4 * scale);
         parts.push_back({&particle, p});
     }
     Table table;
-    table.density.assign(fit.count(), std::vector<double>(kGrid, 0.0));
+    table.density.assign(fit.count(), std::vector<double>(static_cast<std::size_t>(points), 0.0));
     if (!(high > low)) return table;
-    table.step = (high - low) / (kGrid - 1);
+    table.step = (high - low) / (points - 1);
     const MetricError& error = error_of(figure.metric);
     const double healthy = on_scale(error, fit.healthy_level(figure));
-    for (int g = 0; g < kGrid; ++g) {
+    for (int g = 0; g < points; ++g) {
         const double z = low + g * table.step;
         table.scaled.push_back(z);
         table.values.push_back(from_scale(error, healthy + z));

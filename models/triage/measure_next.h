@@ -48,7 +48,8 @@ struct Table {
     std::vector<std::vector<double>> density; // by hypothesis, times its probability; by grid point
     double step = 0;
 };
-Table table_of(const Fit& fit, const evidence::FigureId& figure);
+// `far`: over what hypotheses predict that are all but ruled out, too: what would bring one of them back.
+Table table_of(const Fit& fit, const evidence::FigureId& figure, bool far = false);
 
 std::string figure_text(const evidence::FigureId& figure, double value); // with its unit: "0.31 s", "42 %"
 

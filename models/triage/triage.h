@@ -101,6 +101,12 @@ struct Verdict {
 Result<Simulated> explore(const scenario::Project& project, const cluster::Kinds& kinds,
                           const Options& options);
 
+// The same of what was simulated before there were some of the observations: the mechanisms that come near
+// now get more severities and all replications; nothing is run twice. `project` is that of explore(), with
+// other observations or priors.
+Result<Simulated> refine(Simulated simulated, const scenario::Project& project, const cluster::Kinds& kinds,
+                         const Options& options);
+
 // Judges observations by what was simulated; runs nothing. The same observations give the same verdict.
 Verdict judge(const Simulated& simulated, const std::vector<scenario::Observation>& observations,
               const std::map<std::string, double, std::less<>>& priors, const Options& options = {});

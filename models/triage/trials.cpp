@@ -103,7 +103,7 @@ Result<bool> Trials::run(std::span<Trial* const> trials) const
     const std::uint64_t seed = runs_->settings().seed;
     for (const Trial* trial : trials)
         for (const Arm& arm : trial->arms)
-            for (int r = 0; r < arm.wanted; ++r)
+            for (int r = static_cast<int>(arm.runs.size()); r < arm.wanted; ++r)
                 wanted.push_back({arm.scenario.get(), seed + static_cast<std::uint64_t>(r)});
     if (const auto done = runs_->run(wanted); !done) return done;
     for (Trial* trial : trials) {

@@ -50,7 +50,8 @@ public:
     // Adds an arm, unless there is one of this severity or none that could be built.
     void add_arm(Trial& trial, double severity) const;
 
-    // Runs the replications that the arms want; arms that cannot be run are dropped, with the reason.
+    // Runs the replications that the arms want and lack; arms that cannot be run are dropped, with the
+    // reason.
     Result<bool> run(std::span<Trial* const> trials) const;
 
 private:
