@@ -64,14 +64,21 @@ bool among(const std::vector<std::string>& all, const std::string& one)
     return std::ranges::find(all, one) != all.end();
 }
 
+// A measurement of the case's own, one outcome of which points to the answer.
+bool splits(const triage::Measurement& m, const Case& one)
+{
+    return among(one.splits, m.figure.metric) && std::ranges::any_of(m.outcomes, [&](const auto& outcome) {
+               return among(one.answers, outcome.points_to);
+           });
+}
+
 // Among what the project's own figures tell apart, or by name where it cannot be simulated.
 bool proposes(const triage::Verdict& verdict, const Case& one)
 {
     const auto named = [&](const triage::LeftOut& out) { return among(one.splits, out.id); };
     if (std::ranges::any_of(verdict.left_out, named)) return true;
-    if (verdict.measure_next && among(one.splits, verdict.measure_next->figure.metric)) return true;
-    return std::ranges::any_of(verdict.alternatives,
-                               [&](const auto& m) { return among(one.splits, m.figure.metric); });
+    if (verdict.measure_next && splits(*verdict.measure_next, one)) return true;
+    return std::ranges::any_of(verdict.alternatives, [&](const auto& m) { return splits(m, one); });
 }
 
 } // namespace

@@ -156,6 +156,25 @@ private slots:
         QVERIFY(action("turn-flag-off") == v.mitigations.end()); // nothing but the engines has changed
     }
 
+    // The other outcomes of the seed's panel. "Queue time up with the hit rate down -> (1)", all replicas
+    // alike; "prefill up with the hit rate flat -> (2) or (4); check the p99 of prompt tokens".
+    void outcomes_of_the_panel_move_the_lead()
+    {
+        const triage::Verdict lost =
+            judged({seen("queue_s", "mean", 0.5, 0.06), seen("prefix_hit_ratio", "share", 0.6, 0.78),
+                    seen("spread_ttft_by_replica", "value", 1.4, 1.4)});
+        QVERIFY2(lost.hypotheses.front().id.starts_with("prefix-"), lost.why.c_str());
+        QVERIFY2(lost.hypotheses.front().id != "prefix-lost-on-some-replicas", lost.why.c_str());
+        const triage::Verdict longer =
+            judged({seen("prefill_s", "mean", 0.5, 0.12), seen("prefix_hit_ratio", "share", 0.76, 0.78),
+                    seen("prompt_tokens", "p99", 18000, 11600)});
+        QVERIFY2(longer.hypotheses.front().id == "prompts-longer" ||
+                     longer.hypotheses.front().family == "prefill" ||
+                     longer.hypotheses.front().family == "traffic",
+                 longer.why.c_str());
+        QVERIFY(test::probability(longer, "prefix-lost-on-some-replicas") < 0.05);
+    }
+
     // With no deploy a traffic shift is likelier; a prompt's p99 that has grown says which.
     void longer_prompts_show_in_the_prompts()
     {
@@ -195,7 +214,15 @@ private slots:
         QVERIFY(test::probability(v, "prefix-lost-on-some-replicas") <
                 0.8 * test::probability(judged({}), "prefix-lost-on-some-replicas"));
         QVERIFY(test::probability(v, "slow-replica") > test::probability(judged({}), "slow-replica"));
-        QCOMPARE(v.verdict, std::string("cannot tell"));
+        QVERIFY2(v.hypotheses.front().family == "replica" || v.hypotheses.front().family == "hardware",
+                 v.why.c_str());
+        // "Compare the per-replica hit rate there": low on one is its cache, and flat it is no cache.
+        const triage::Verdict cold = judged({seen("prefix_hit_ratio", "share", 0.05, 0.75, "eu-pod-3")});
+        QCOMPARE(cold.hypotheses.front().id, std::string("prefix-lost-on-some-replicas"));
+        const triage::Verdict warm = judged({seen("prefix_hit_ratio", "share", 0.75, 0.75, "eu-pod-3")});
+        QVERIFY2(warm.hypotheses.front().family == "replica" || warm.hypotheses.front().family == "hardware",
+                 warm.why.c_str());
+        QVERIFY(test::probability(warm, "prefix-lost-on-some-replicas") < 0.1);
     }
 
     // One row of a dashboard tells more than its best figure, and never less with one more.

@@ -63,6 +63,10 @@ private slots:
         QVERIFY(v.falsifier.has_value());
         QVERIFY(v.falsifier->then != mechanism.toStdString());
         QVERIFY(v.falsifier->false_alarm < 0.1);
+        QVERIFY2(
+            v.falsifier->probability < triage::kRefuted,
+            qPrintable(QString::number(v.falsifier->probability) + " " +
+                       QString::fromStdString(to_string(v.falsifier->figure) + " " + v.falsifier->beyond)));
         QVERIFY(v.measure_next.has_value());
         QVERIFY(!v.measure_next->outcomes.empty());
         QVERIFY(!v.checks.empty());
