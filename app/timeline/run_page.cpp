@@ -292,6 +292,12 @@ void RunPage::fitTables()
                        : tr("nearest rank over offered requests; one replication");
     if (!m_results.empty() && !m_results[m_current].figures.steady_state.holds)
         hint = tr("no steady state: true of this run, not of the system");
+    if (!m_results.empty()) {
+        const study::Figure& frozen = m_results[m_current].figures.latencies.itl_over_100ms_per_1000;
+        if (frozen.state == study::Figure::State::Known)
+            hint += QStringLiteral("; ") +
+                    tr("%1 of 1,000 gaps above 100 ms").arg(formatNumber(frozen.interval.value));
+    }
     m_panels->setPercentilesHint(hint);
     const int rows = m_comparisonTable->verticalHeader()->defaultSectionSize() * m_comparison->rowCount();
     m_panels->setComparison(m_comparison->rowCount() > 1,

@@ -254,6 +254,26 @@ void paintGrid(QPainter& painter, const QRectF& where, const ValueAxis& values, 
     painter.fillRect(QRectF(0, where.bottom() - 1, where.right(), 1), theme.line);
 }
 
+// Where the batch comes near it; far above the data it would only flatten them, and is a word.
+void paintCap(QPainter& painter, const TimelineRow& row, const ValueAxis& values, const QRectF& where,
+              const Theme& theme)
+{
+    if (row.cap <= 0) return;
+    painter.setFont(theme.font(FontRole::Small));
+    const QFontMetricsF metrics(painter.font());
+    const QString label = QCoreApplication::translate("Timeline", "cap %1").arg(formatNumber(row.cap));
+    const double width = tabularWidth(metrics, label) + 4;
+    const QRectF chip(where.right() - width - 2, where.top() + 2, width, metrics.height());
+    if (row.cap <= values.max) {
+        const double y = std::round(values.toPixel(row.cap)) + 0.5;
+        painter.setPen(linePen(theme.text3, 1, Qt::DashLine));
+        painter.drawLine(QPointF(where.left(), y), QPointF(where.right(), y));
+    }
+    painter.fillRect(chip, withAlpha(theme.bg0, 0.75));
+    painter.setPen(theme.text3);
+    drawTabular(painter, chip.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, label);
+}
+
 void paintRow(QPainter& painter, const TimelineRow& row, const TimeAxis& axis, const QRectF& where,
               const Theme& theme)
 {
@@ -271,6 +291,7 @@ void paintRow(QPainter& painter, const TimelineRow& row, const TimeAxis& axis, c
     if (!row.lines.empty()) lines.mean(row.lines.front().series, linePen(first, kMeanWidth));
     lines.measured(row.measured, theme.measured());
     painter.restore();
+    paintCap(painter, row, values, where, theme);
 
     painter.setFont(theme.font(FontRole::Small));
     const QString label =
@@ -296,6 +317,7 @@ ValueAxis valueAxis(const TimelineRow& row, const QRectF& where, TimeRange visib
     for (const TimelineLine& line : row.lines)
         largest = std::max(largest, line.series.maxWithin(visible, kColumns));
     largest = std::max(largest, row.measured.statistics(visible).max);
+    if (row.cap <= 2 * largest) largest = std::max(largest, row.cap);
     if (row.kind == TimelineRow::Kind::Difference) {
         for (const TimelineLine& line : row.lines)
             largest = std::max(largest, -line.series.minWithin(visible, kColumns));

@@ -116,6 +116,28 @@ TimelineRow rowOf(const RowKind& kind, const RunRecord& run, std::optional<std::
     return row;
 }
 
+// What the batch may hold, of the replicas that are shown.
+double runningCap(const RunRecord& run, std::optional<std::size_t> replica)
+{
+    std::int64_t cap = 0;
+    for (const std::size_t i : chosen(run, replica))
+        cap += run.replicas[i].running_cap;
+    return static_cast<double>(cap);
+}
+
+// How much of the steps' wall time the GPU computes: what is left is the host's.
+QString gpuShare(const RunRecord& run, std::optional<std::size_t> replica)
+{
+    TimeNs gpu = 0, busy = 0;
+    for (const std::size_t i : chosen(run, replica)) {
+        gpu += run.replicas[i].gpu_prefill + run.replicas[i].gpu_decode;
+        busy += run.replicas[i].busy;
+    }
+    if (busy <= 0 || gpu > busy) return {};
+    return words(QT_TRANSLATE_NOOP("Timeline", "GPU computes %1 % of it"))
+        .arg(qRound(100 * static_cast<double>(gpu) / static_cast<double>(busy)));
+}
+
 TimelineRow kvRow(const RunRecord& run, std::optional<std::size_t> replica, const RunRecord* baseline)
 {
     TimelineRow row;
@@ -151,8 +173,11 @@ TimelineData timelineData(const RunRecord& run, std::optional<std::size_t> repli
     for (const RowKind* kind : {&kRunning, &kWaiting})
         data.rows.push_back(rowOf(*kind, run, replica, baseline));
     data.rows.push_back(kvRow(run, replica, baseline));
+    data.rows.front().cap = runningCap(run, replica);
     for (const RowKind* kind : {&kStepTokens, &kStepTime, &kOldest})
         data.rows.push_back(rowOf(*kind, run, replica, baseline));
+    if (const QString share = gpuShare(run, replica); !share.isEmpty())
+        data.rows[data.rows.size() - 2].scope = share;
     for (const cluster::Mark& mark : run.marks)
         data.marks.push_back({mark.at, TimelineMark::Kind::Change, QString::fromStdString(mark.title),
                               QString::fromStdString(mark.node)});

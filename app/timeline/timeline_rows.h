@@ -31,6 +31,7 @@ struct TimelineRow {
     std::vector<TimelineLine> lines; // the first one is drawn with its band
     SeriesPyramid baseline;          // the same of another scenario; empty for none
     double fixedMax = 0;             // the end of the value axis; 0: follows the data
+    double cap = 0;                  // what it cannot exceed, drawn as a line; 0: nothing is known
     double scale = 1;                // what is shown is the metric's base unit times this
     MeasuredSeries measured;         // in the unit shown; empty for none
     QString measuredScope;           // how its replicas were put together, or whose it is
