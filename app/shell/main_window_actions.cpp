@@ -334,6 +334,8 @@ void MainWindow::updateIcons()
         button->setIcon(icon(name, m_theme));
     for (const PageEntry& page : pageEntries())
         m_tabs->setTabIcon(page.page, icon(page.icon, m_theme));
+    // The page that is shown has a bolder name, which a tab bar does not ask room for.
+    m_tabs->setMinimumWidth(m_tabs->sizeHint().width() + qRound(14 * metrics::scale()));
     QIcon play = icon(QStringLiteral("play"), m_theme.onFill);
     play.addPixmap(iconPixmap(QStringLiteral("play"), m_theme.text3, metrics::kIcon, devicePixelRatioF()),
                    QIcon::Disabled);
