@@ -15,6 +15,7 @@ namespace
 {
 
 constexpr double kMargin = 12, kHead = 24, kMostRow = 26, kLeastRow = 14;
+constexpr int kNameLength = 34; // letters of a lever's name beside its line
 
 // Rows by falling mean: two lines never end at the same point, as places of ties would.
 std::vector<std::size_t> orderOf(const std::vector<decision::LeverComparison>& levers, bool first)
