@@ -274,9 +274,9 @@ private slots:
             QVERIFY2(mismatches.size() >= 1 && mismatches.size() <= 3, joined(mismatches));
             QVERIFY(mismatches.front().expected != mismatches.front().found);
             // Several figures may read alike; one of those is named, and no other.
-            const bool named = std::ranges::any_of(figures, [&](const Figure& one) {
-                return report::text_of(one) == report::text_of(*figure) &&
-                       mismatches.front().figure.starts_with(one.name + ", run " + one.run);
+            const bool named = std::ranges::any_of(figures, [&](const Figure& like) {
+                return report::text_of(like) == report::text_of(*figure) &&
+                       mismatches.front().figure.starts_with(like.name + ", run " + like.run);
             });
             QVERIFY2(named, joined(mismatches) + figure->name.c_str());
         }
