@@ -156,10 +156,12 @@ void TestIncidentLesson::moreTimeIsSpentWaiting()
     const auto mean = [](const PartTable& of, const char* part) {
         return std::ranges::find(of.parts, std::string(part), &PartStatistics::name)->mean;
     };
-    // At the gateway, that is, and not in the engine.
-    QVERIFY(mean(during, "admission") - mean(before, "admission") >
-            0.95 * (during.whole.mean - before.whole.mean));
-    QVERIFY(mean(during, "queue") < 0.1);
+    const auto rise = [&](const char* part) { return mean(during, part) - mean(before, part); };
+    const double whole = during.whole.mean - before.whole.mean;
+    qInfo("of %.2f s more, %.2f s at the gateway and %.2f s in the engine's queue", whole, rise("admission"),
+          rise("queue"));
+    QVERIFY(rise("admission") + rise("queue") > 0.95 * whole);
+    QVERIFY(rise("admission") > rise("queue")); // what the engine is not given does not wait in it
     QVERIFY(std::abs(mean(during, "client in") - 0.04) < 1e-9);
     QVERIFY(std::abs(mean(during, "prefill") - mean(before, "prefill")) < 0.1);
     QVERIFY(std::abs(during.means_sum - during.whole.mean) < 1e-9);
