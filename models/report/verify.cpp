@@ -86,8 +86,8 @@ public:
 
     const std::string& text() const { return text_; }
 
-    // The figure that this word is of: the one that stands there, or else the first that reads like it, or
-    // the last one before it in the same breath.
+    // The figure that this word is of: the one that stands there, or else the first that reads like it, or,
+    // in JSON, the last one before it: its text comes before its numbers.
     std::string of(const Word& word) const
     {
         auto found = std::ranges::find_if(places_, [&word](const Place& place) {
@@ -101,7 +101,7 @@ public:
         if (found != places_.end()) return found->figure;
         const Place* before = nullptr;
         for (const Place& place : places_)
-            if (marked_ && place.end <= word.at && word.at - place.end < kBreath) before = &place;
+            if (text_.starts_with('{') && place.end <= word.at && word.at - place.end < kBreath) before = &place;
         return before == nullptr ? "a number of the text" : "a number behind " + before->figure;
     }
 

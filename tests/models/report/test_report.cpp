@@ -312,7 +312,10 @@ private slots:
                 report::visible(Form::Html, written(report::marked(document), Form::Html));
             const auto mismatches = report::compare_text(found, again, document, "the text");
             QVERIFY2(!mismatches.empty(), name.c_str());
-            QVERIFY2(mismatches.front().figure.starts_with(name), joined(mismatches) + name.c_str());
+            // A chart's axis may change with it.
+            const bool found_it = std::ranges::any_of(
+                mismatches, [&](const report::Mismatch& each) { return each.figure.starts_with(name); });
+            QVERIFY2(found_it, joined(mismatches) + name.c_str());
             ++named;
         }
         QVERIFY(named > 10);
