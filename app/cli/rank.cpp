@@ -144,7 +144,6 @@ std::optional<Result<scenario::Project>> variant(const RankOptions& options, con
 {
     if (!options.against_scenario.empty())
         return decision::on_scenario(project, options.against_scenario, types);
-    if (!options.against_after.empty()) return decision::after_lever(project, options.against_after, types);
     if (options.against_period.empty()) return std::nullopt;
     const auto period = periodOf(options.against_period);
     if (!period) return Result<scenario::Project>(period.errors());
@@ -160,6 +159,14 @@ Result<decision::Decision> otherWay(Prepared from, const RankOptions& options, c
         auto again = prepare(**changed, kinds, options);
         if (!again) return again.errors();
         from = std::move(*again);
+        name = from.project.title;
+    }
+    if (!options.against_after.empty()) {
+        auto after = decision::after_lever(from.project, from.simulations, options.against_after, kinds,
+                                           from.how.impact);
+        if (!after) return after.errors();
+        from.project = std::move(after->project);
+        from.simulations = std::move(after->simulations);
         name = from.project.title;
     }
     if (!options.against_by.empty()) {

@@ -42,7 +42,6 @@ Result<scenario::Project> variantOf(const scenario::Project& project, const Agai
                                     const scenario::NodeTypes& types)
 {
     if (against.what == Against::What::Scenario) return decision::on_scenario(project, against.name, types);
-    if (against.what == Against::What::After) return decision::after_lever(project, against.name, types);
     if (!project.run.until)
         return Error{FixesAnalysis::tr("the run has no end by time, so it has no halves").toStdString(),
                      FixesAnalysis::tr("set until").toStdString()};
@@ -271,22 +270,32 @@ void FixesAnalysis::compare()
     if (!own && !played) played = std::make_shared<const Played>();
     m_compareJob = m_jobs.start<Compared>(
         tr("Compare rankings"), QStringLiteral("fixes-compare"),
-        [project = own ? standing() : m_controller.project(), played, options = options(),
+        [project = own ? standing() : m_controller.project(), played,
+         before = m_played ? m_played : std::make_shared<const Played>(), options = options(),
          against = m_against, mine = m_decision, kinds = m_kinds,
          types = m_controller.nodeTypes()](const JobControl& control) mutable -> Result<Compared> {
             Compared all;
             if (against.simulates()) {
-                auto changed = variantOf(project, against, types);
-                if (!changed) return changed.errors();
-                all.project = std::move(*changed);
                 options.impact.stop = control.stop;
                 options.impact.keep_partial = false;
                 options.impact.progress = [&control](double share) { control.progress(share); };
                 options.speculation = options.cost = options.refine = options.impact.pairs = false;
-                auto simulations = played ? Result<decision::Simulations>(played->simulations)
-                                          : decision::simulate(all.project, kinds, options);
-                if (!simulations) return simulations.errors();
-                all.simulations = std::make_shared<const decision::Simulations>(std::move(*simulations));
+                if (against.what == Against::What::After) {
+                    auto after = decision::after_lever(project, before->simulations, against.name, kinds,
+                                                       options.impact);
+                    if (!after) return after.errors();
+                    all.project = std::move(after->project);
+                    all.simulations =
+                        std::make_shared<const decision::Simulations>(std::move(after->simulations));
+                } else {
+                    auto changed = variantOf(project, against, types);
+                    if (!changed) return changed.errors();
+                    all.project = std::move(*changed);
+                    auto simulations = played ? Result<decision::Simulations>(played->simulations)
+                                              : decision::simulate(all.project, kinds, options);
+                    if (!simulations) return simulations.errors();
+                    all.simulations = std::make_shared<const decision::Simulations>(std::move(*simulations));
+                }
             }
             auto other = otherDecision(all.simulations ? all.project : project,
                                        all.simulations ? *all.simulations : played->simulations, options,

@@ -2,6 +2,7 @@
 #include "decision/decide.h"
 
 #include "decision/pairs.h"
+#include "decision/together.h"
 
 #include <fmt/format.h>
 
@@ -282,6 +283,42 @@ Result<Decision> decide_from(const scenario::Project& project, const Simulations
     decision.cost = simulations.cost;
     decision.no_cost = simulations.no_cost;
     return decision;
+}
+
+Result<Mitigated> after_lever(const scenario::Project& project, const Simulations& simulations,
+                              const std::string& id, const cluster::Kinds& kinds,
+                              const ImpactOptions& options)
+{
+    auto levers = complete(project.levers);
+    if (!levers) return levers.errors();
+    const auto at = std::ranges::find_if(*levers, [&](const Lever& each) { return each.id() == id; });
+    if (at == levers->end())
+        return Error{"there is no lever '" + id + "'", "give the id of a lever of this ranking"};
+    const auto done = static_cast<std::size_t>(at - levers->begin());
+    if (simulations.levers.size() != levers->size() || simulations.impacts.size() != levers->size() ||
+        simulations.impacts[done].impact.empty())
+        return Error{"the lever '" + id + "' was not simulated", "simulate the levers first"};
+    Mitigated result{project, simulations};
+    std::vector<ChosenPair> missing;
+    for (std::size_t l = 0; l < levers->size(); ++l) {
+        const auto& after = result.simulations.impacts[l].after;
+        const bool there = std::ranges::find(after, done, &AfterLever::lever) != after.end();
+        if (l != done && !there && (*levers)[l].what.on != at->what.on) missing.push_back({done, l});
+    }
+    Errors errors = simulate_pairs(missing, *levers, project, kinds, options, result.simulations.impacts);
+    if (!errors.empty()) return errors;
+    for (LeverImpact& impact : result.simulations.impacts) {
+        const auto after = std::ranges::find(impact.after, done, &AfterLever::lever);
+        if (after == impact.after.end() || after->impact.empty()) continue;
+        impact.goals = after->goals;
+        impact.impact = after->impact;
+        impact.effects.clear(); // they are of another base
+    }
+    result.project.levers.clear();
+    for (const Lever& lever : *levers)
+        if (lever.id() != id && !exclude_each_other(lever, *at)) result.project.levers.push_back(lever.what);
+    result.project.title += ", after " + at->title();
+    return result;
 }
 
 Result<Decision> decide(const scenario::Project& project, const cluster::Kinds& kinds,

@@ -83,6 +83,18 @@ Result<Simulations> simulate(const scenario::Project& project, const cluster::Ki
 Result<Decision> decide_from(const scenario::Project& project, const Simulations& simulations,
                              const DecideOptions& options, const Decision* former = nullptr);
 
+// Before and after a mitigation: the project without that lever and those that make no sense beside it, and
+// what the others still bring once it is in place, on the scale of the symptom as it was. What they bring in
+// scenarios of their own is simulated where it was not yet. Fails where there is no such lever, or nothing of
+// it was simulated, and as a study does.
+struct Mitigated {
+    scenario::Project project;
+    Simulations simulations;
+};
+Result<Mitigated> after_lever(const scenario::Project& project, const Simulations& simulations,
+                              const std::string& id, const cluster::Kinds& kinds,
+                              const ImpactOptions& options);
+
 // Both. The levers of the project; the catalogue's where it has none.
 Result<Decision> decide(const scenario::Project& project, const cluster::Kinds& kinds,
                         const DecideOptions& options);

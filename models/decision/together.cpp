@@ -54,11 +54,17 @@ Result<Scenario> merged(const Scenario& base, const Scenario& changed, Scenario 
         const Node& other = *changed.find(node.id);
         for (const auto& [key, value] : other.parameters) {
             if (value == node.parameters.value(key)) continue;
-            const auto target = std::ranges::find(into.nodes, node.id, &Node::id);
-            if (target == into.nodes.end() || target->plugin != node.plugin)
-                return Error{fmt::format("the other has no '{}' to change", node.id), "judge it"};
-            if (target->parameters.value(key) == node.parameters.value(key))
-                target->parameters.set(key, value);
+            // The node itself; where the other lever has put others in its place, those of its kind.
+            const bool kept = into.find(node.id) != nullptr;
+            bool found = false;
+            for (Node& target : into.nodes) {
+                const bool stands_for = kept ? target.id == node.id : !base.find(target.id);
+                if (!stands_for || target.kind != node.kind || target.plugin != node.plugin) continue;
+                found = true;
+                if (target.parameters.value(key) == node.parameters.value(key))
+                    target.parameters.set(key, value);
+            }
+            if (!found) return Error{fmt::format("the other has no '{}' to change", node.id), "judge it"};
         }
     }
     return into;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/variants.h"
 
-#include "decision/impact.h"
-#include "decision/together.h"
 #include "scenario/alter.h"
 
 #include <fmt/format.h>
@@ -121,49 +119,6 @@ Result<Project> on_scenario(const Project& project, const std::string& name, con
     std::erase_if(result.levers,
                   [&](const scenario::Lever& lever) { return lever.on.empty() && !lever.of(Input::Impact); });
     result.title = project.title + ", " + name;
-    return result;
-}
-
-Result<Project> after_lever(const Project& project, const std::string& id, const scenario::NodeTypes& types)
-{
-    Project result = project;
-    result.levers = levers_of(project);
-    const auto at = std::ranges::find(result.levers, id, &scenario::Lever::id);
-    if (at == result.levers.end())
-        return Error{"there is no lever '" + id + "'", "give the id of a lever of this ranking"};
-    const Lever done{.what = *at};
-    const auto done_with = played(done, project, types);
-    if (!done_with)
-        return Error{"the lever '" + id + "' cannot be played: " + done_with.errors().front().message,
-                     "give it `on`, and `with` or edits"};
-    result.levers.erase(at);
-    std::erase_if(result.levers, [&](const scenario::Lever& lever) {
-        return exclude_each_other(Lever{.what = lever}, done);
-    });
-    for (scenario::Lever& lever : result.levers) {
-        const Scenario* on = project.find(lever.on);
-        if (!on) continue;
-        const Lever one{.what = lever};
-        const auto own = played(one, project, types);
-        const bool same = lever.on == done.what.on;
-        auto base = same ? Result<Scenario>(*done_with) : carried_over(done, project, *on, types);
-        if (!own || !base || same_nodes(*base, *on)) continue; // untouched by it
-        auto both = same                  ? together(*on, {done, *done_with}, {one, *own}, types)
-                    : lever.edits.empty() ? carried_over(one, project, *base, types)
-                                          : scenario::apply(*base, lever.edits, 1, types);
-        if (!both) { // both cannot be there: it is judged
-            not_played(lever);
-            continue;
-        }
-        const std::string was = lever.on;
-        lever.on = added(result, std::move(*base), was + " with " + id);
-        lever.with = added(result, std::move(*both), was + " with " + id + " and " + lever.id);
-        lever.edits.clear();
-    }
-    std::erase_if(result.levers,
-                  [&](const scenario::Lever& lever) { return lever.on.empty() && !lever.of(Input::Impact); });
-    result.title = project.title + ", after " + done.title();
-    if (done.title().empty()) result.title += id;
     return result;
 }
 

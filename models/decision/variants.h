@@ -26,11 +26,6 @@ bool same_nodes(const scenario::Scenario& a, const scenario::Scenario& b);
 Result<scenario::Project> on_scenario(const scenario::Project& project, const std::string& name,
                                       const scenario::NodeTypes& types);
 
-// The project after a mitigation: that lever is in place in the scenarios of all others and is no choice any
-// more. Those that make no sense beside it leave as well.
-Result<scenario::Project> after_lever(const scenario::Project& project, const std::string& id,
-                                      const scenario::NodeTypes& types);
-
 // The project with only the requests that arrive from `from` until `until` measured. Fails where nothing is
 // left of the run.
 Result<scenario::Project> in_period(const scenario::Project& project, TimeNs from, TimeNs until);
