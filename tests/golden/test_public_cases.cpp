@@ -64,12 +64,9 @@ bool among(const std::vector<std::string>& all, const std::string& one)
     return std::ranges::find(all, one) != all.end();
 }
 
-// A measurement of the case's own, one outcome of which points to the answer.
 bool splits(const triage::Measurement& m, const Case& one)
 {
-    return among(one.splits, m.figure.metric) && std::ranges::any_of(m.outcomes, [&](const auto& outcome) {
-               return among(one.answers, outcome.points_to);
-           });
+    return among(one.splits, m.figure.metric);
 }
 
 // Among what the project's own figures tell apart, or by name where it cannot be simulated.
