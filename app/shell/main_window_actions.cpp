@@ -309,9 +309,10 @@ void MainWindow::makeToolBar()
     m_scenarios->setObjectName(QStringLiteral("scenarios"));
     m_scenarios->setAccessibleName(tr("Scenario"));
     m_scenarios->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_scenarios->setMinimumContentsLength(26);
     m_scenarios->setMinimumWidth(qRound(96 * metrics::scale()));
     m_scenarios->setMaximumWidth(qRound(264 * metrics::scale()));
-    m_scenarios->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_scenarios->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     label->setBuddy(m_scenarios);
     connect(m_scenarios, &QComboBox::activated, this,
             [this](int row) { m_project->setCurrentScenario(m_scenarios->itemData(row).toString()); });

@@ -227,6 +227,7 @@ QWidget* TriagePage::makeMatrix()
     m_count->setProperty("role", QStringLiteral("hint"));
     auto* legend = new ElidedLabel(head);
     legend->setObjectName(QStringLiteral("matrixLegend"));
+    legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // what stands before it comes first
     legend->setText(tr("predicted under each observation; marked = fails"));
     auto* bar = new QHBoxLayout(head);
     bar->setContentsMargins(12, 0, 12, 0);

@@ -129,7 +129,10 @@ TourDriver::TourDriver(QString name, const QString& project)
     app::openFirst(window(), project);
 }
 
-TourDriver::~TourDriver() = default;
+TourDriver::~TourDriver()
+{
+    window().project().discardRecoveryCopy();
+}
 
 bool TourDriver::fail(const QString& why)
 {

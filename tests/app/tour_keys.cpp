@@ -55,18 +55,19 @@ void authorByKeys(TourDriver& tour)
     QCOMPARE(QApplication::focusWidget(), palette);
     // Down through the palette; Enter adds what is wanted.
     const QStringList wanted{QStringLiteral("synthetic"), QStringLiteral("gateway"), QStringLiteral("router"),
-                             QStringLiteral("vllm"), QStringLiteral("roofline")};
+                             QStringLiteral("vllm"), QStringLiteral("device")};
+    const auto idOf = [](const PaletteEntry& entry) {
+        using scenario::NodeKind;
+        return entry.kind == NodeKind::Gateway  ? QStringLiteral("gateway")
+               : entry.kind == NodeKind::Router ? QStringLiteral("router")
+               : entry.kind == NodeKind::Device ? QStringLiteral("device")
+                                                : entry.plugin;
+    };
     DO(tour.press(QStringLiteral("Home")));
     for (int i = 0; i < 60 && scene.nodeIds().size() < wanted.size(); ++i) {
         const std::unique_ptr<QMimeData> data(palette->model()->mimeData({palette->currentIndex()}));
         const auto entry = data ? PaletteModel::fromMime(data.get()) : std::nullopt;
-        const QString id =
-            !entry ? QString()
-            : entry->plugin.isEmpty()
-                ? QString::fromStdString(std::string(entry->kind == scenario::NodeKind::Gateway  ? "gateway"
-                                                     : entry->kind == scenario::NodeKind::Router ? "router"
-                                                                                                 : ""))
-                : entry->plugin;
+        const QString id = entry && entry->plugin != QLatin1String("profile") ? idOf(*entry) : QString();
         if (wanted.contains(id) && !scene.node(id)) DO(tour.press(QStringLiteral("Return")));
         DO(tour.press(QStringLiteral("Down")));
     }

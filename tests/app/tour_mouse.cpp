@@ -59,7 +59,8 @@ void authorByMouse(TourDriver& tour)
                                                        {NodeKind::Device, "roofline"}};
     int x = 20;
     for (const auto& [kind, plugin] : wanted) {
-        DO(tour.dropFromPalette(kind, QString::fromLatin1(plugin), QPoint(x, canvas->height() / 3)));
+        const int down = scene.nodeIds().size() % 2 == 0 ? canvas->height() / 6 : canvas->height() / 2;
+        DO(tour.dropFromPalette(kind, QString::fromLatin1(plugin), QPoint(x, down)));
         x += (canvas->width() - 40) / 5;
     }
     const QStringList ids = scene.nodeIds();
@@ -118,6 +119,7 @@ void triageByMouse(TourDriver& tour)
     DO(tour.clickTab(MainWindow::kTriage));
     DO(tour.click(window.triagePage().findChild<QPushButton*>(QStringLiteral("triageStart"))));
     DO(tour.settle());
+    if (!window.triagePage().analysis().verdict()) DO(tour.picture(QStringLiteral("no-verdict")));
     QVERIFY(window.triagePage().analysis().verdict());
     DO(tour.clickRow(&window.triagePage().matrix(),
                      window.triagePage().hypotheses().index(1, HypothesesModel::kMechanism)));
