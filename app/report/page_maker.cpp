@@ -19,16 +19,17 @@ namespace
 
 constexpr double kParagraphGap = 50;
 constexpr double kSectionGap = 160;
-constexpr double kCellGap = 80;    // between columns
-constexpr double kRowPad = 22;     // above and below the text of a row
-constexpr double kRule = 5;        // half a point
-constexpr double kIndent = 120;    // of list items
-constexpr double kLongWord = 750;  // of a text in a table
-constexpr double kWideText = 1300; // a column of texts is seldom wider
-constexpr double kSmallest = 0.75; // tables that are too wide shrink to this
-constexpr double kSmaller = 0.9;   // before texts wrap into many lines, tables shrink to this
-constexpr int kMostLines = 3;      // of a text in a table, where there is room
-constexpr int kTogether = 4;       // lines of a paragraph that stay on one page
+constexpr double kCellGap = 80;        // between columns
+constexpr double kRowPad = 22;         // above and below the text of a row
+constexpr double kRule = 5;            // half a point
+constexpr double kIndent = 120;        // of list items
+constexpr double kLongWord = 750;      // of a text in a table
+constexpr double kWideText = 1300;     // a column of texts is seldom wider
+constexpr double kSmallest = 0.75;     // tables that are too wide shrink to this
+constexpr double kSmaller = 0.9;       // before texts wrap into many lines, tables shrink to this
+constexpr int kMostLines = 3;          // of a text in a table, where there is room
+constexpr std::size_t kShortTable = 6; // rows
+constexpr int kTogether = 4;           // lines of a paragraph that stay on one page
 
 QString qt(const std::string& text)
 {
@@ -278,8 +279,13 @@ void PageMaker::table(const report::Table& table)
         rows.push_back(cells(row, table, shape, false));
     }
     space(kParagraphGap);
-    const double first = rows.empty() ? 0 : heightOf(rows.front());
-    need(title.height + heightOf(head) + first + 40);
+    // Short tables stay whole; long ones begin with two rows at least.
+    double whole = 0, first = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        whole += heightOf(rows[i]);
+        if (i < 2) first = whole;
+    }
+    need(title.height + heightOf(head) + (rows.size() <= kShortTable ? whole : first) + 40);
     put(title);
     space(20);
     putRow(head, shape, true);

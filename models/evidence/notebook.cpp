@@ -175,7 +175,7 @@ ActionCredit credit_of(const Project& project, const Note& action, const std::ve
     } else {
         result.credit = accepted.empty() ? Credit::Supported : Credit::Accepted;
         result.text = fmt::format("{} of {} predictions came true.", came_true, predicted) + accepted;
-        if (accepted.empty()) result.text += " Credit is given by a person: accepted_by.";
+        if (accepted.empty()) result.text += " Nobody has accepted the credit yet.";
     }
     return result;
 }
