@@ -2,6 +2,165 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Examples</name>
+    <message>
+        <source>Which of five fixes comes first?</source>
+        <translation>Welche von fünf Maßnahmen kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>ranked by expected value</source>
+        <translation>geordnet nach Erwartungswert</translation>
+    </message>
+    <message>
+        <source>p99 TTFT × 5 after a deploy: why?</source>
+        <translation>p99 TTFT × 5 nach einem Deployment: warum?</translation>
+    </message>
+    <message>
+        <source>a cold prefix cache on some replicas</source>
+        <translation>ein kalter Präfix-Cache auf einigen Replikaten</translation>
+    </message>
+    <message>
+        <source>One tenant floods: what to limit?</source>
+        <translation>Ein Mandant überflutet alles: was begrenzen?</translation>
+    </message>
+    <message>
+        <source>a bucket for each; overload bounded</source>
+        <translation>ein Bucket für jeden; Überlast begrenzt</translation>
+    </message>
+    <message>
+        <source>What does a rolling rollback cost?</source>
+        <translation>Was kostet ein rollierender Rollback?</translation>
+    </message>
+    <message>
+        <source>worse first, then better</source>
+        <translation>erst schlechter, dann besser</translation>
+    </message>
+    <message>
+        <source>Does my trace fit at twice the pace?</source>
+        <translation>Passt mein Trace im doppelten Tempo?</translation>
+    </message>
+    <message>
+        <source>replayed on one L40S</source>
+        <translation>auf einer L40S nachgespielt</translation>
+    </message>
+    <message>
+        <source>What does routing by prefix save?</source>
+        <translation>Was spart Routing nach Präfix?</translation>
+    </message>
+    <message>
+        <source>history is found, not recomputed</source>
+        <translation>der Verlauf wird gefunden, nicht neu berechnet</translation>
+    </message>
+    <message>
+        <source>How fast is the simulator?</source>
+        <translation>Wie schnell ist der Simulator?</translation>
+    </message>
+    <message>
+        <source>10⁶ requests in a second</source>
+        <translation>10⁶ Anfragen in einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Starts at once, then types slowly</source>
+        <translation>Beginnt sofort, tippt dann langsam</translation>
+    </message>
+    <message>
+        <source>The batch grows, and every step reads the KV cache of all of it</source>
+        <translation>Der Batch wächst, und jeder Schritt liest den gesamten KV-Cache darin</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8; a cap would trade it for queueing</source>
+        <translation>KV-Cache in fp8; eine Grenze würde es nur gegen Warten tauschen</translation>
+    </message>
+    <message>
+        <source>TPOT p95</source>
+        <translation>TPOT p95</translation>
+    </message>
+    <message>
+        <source>the median gap is as it was → 3.4; preemptions climb → 3.3</source>
+        <translation>Abstand im Median unverändert → 3.4; mehr Verdrängungen → 3.3</translation>
+    </message>
+    <message>
+        <source>GPU at 30 %, queue full</source>
+        <translation>GPU bei 30 %, Warteschlange voll</translation>
+    </message>
+    <message>
+        <source>The batch is refilled only when its longest answer has ended</source>
+        <translation>Der Batch wird erst aufgefüllt, wenn seine längste Antwort fertig ist</translation>
+    </message>
+    <message>
+        <source>Continuous batching</source>
+        <translation>Continuous Batching</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>Tok/s</translation>
+    </message>
+    <message>
+        <source>running at its cap, KV to spare → a slow host loop</source>
+        <translation>Laufende an der Grenze, KV frei → langsame Host-Schleife</translation>
+    </message>
+    <message>
+        <source>Trouble only with long contexts</source>
+        <translation>Probleme nur bei langen Kontexten</translation>
+    </message>
+    <message>
+        <source>Admission counts requests, but what runs out is tokens</source>
+        <translation>Die Zulassung zählt Anfragen, knapp werden aber Token</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8, and long prompts 512 tokens a step</source>
+        <translation>KV-Cache in fp8, lange Prompts mit 512 Token je Schritt</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>KV is low when latency rises → 3.4; no long prompts → 3.1</source>
+        <translation>KV niedrig, wenn die Latenz steigt → 3.4; keine langen Prompts → 3.1</translation>
+    </message>
+    <message>
+        <source>Answers freeze for a moment</source>
+        <translation>Antworten stocken kurz</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s long prompt is computed whole in one step</source>
+        <translation>Ein fremder langer Prompt wird ganz in einem Schritt berechnet</translation>
+    </message>
+    <message>
+        <source>Chunked prefill: 1,024 tokens a step, long prompts half</source>
+        <translation>Chunked Prefill: 1.024 Token je Schritt, lange Prompts die Hälfte</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>long gaps on steps without prefill → preemption, a host stall</source>
+        <translation>lange Abstände in Schritten ohne Prefill → Verdrängung, Host blockiert</translation>
+    </message>
+    <message>
+        <source>Three times the price</source>
+        <translation>Dreifacher Preis</translation>
+    </message>
+    <message>
+        <source>The same 1,800 tokens are computed again for each request</source>
+        <translation>Dieselben 1.800 Token werden für jede Anfrage neu berechnet</translation>
+    </message>
+    <message>
+        <source>Prefix caching, and give replicas back</source>
+        <translation>Präfix-Caching, und Replikate zurückgeben</translation>
+    </message>
+    <message>
+        <source>$ per M tok</source>
+        <translation>$ je Mio. Tok</translation>
+    </message>
+    <message>
+        <source>the hit ratio is high already → 3.2</source>
+        <translation>die Trefferquote ist schon hoch → 3.2</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>the unit is missing: s or ms, for example %1</source>
@@ -34,6 +193,33 @@
     <message>
         <source>this is no moment; write it like 2026-11-30 10:02, UTC, or 10 min from the begin of a run</source>
         <translation>das ist kein Zeitpunkt; etwa so: 2026-11-30 10:02, UTC, oder 10 min ab Beginn eines Laufs</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>queue time</source>
+        <translation>Wartezeit</translation>
+    </message>
+    <message>
+        <source>end to end</source>
+        <translation>insgesamt</translation>
     </message>
 </context>
 <context>
@@ -594,6 +780,22 @@
         <source>Measured time, %1</source>
         <translation>Gemessene Zeit, %1</translation>
     </message>
+    <message>
+        <source>cap %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>GPU computes %1 % of it</source>
+        <translation>GPU rechnet %1 % davon</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>How much more the run has at each moment than the one it is compared with; band: the bounds of that.</source>
+        <translation>Um wie viel der Lauf in jedem Moment über dem verglichenen liegt; Band: die Grenzen davon.</translation>
+    </message>
 </context>
 <context>
     <name>TriageWords</name>
@@ -895,6 +1097,69 @@
     <message>
         <source>scroll rows</source>
         <translation>rollt die Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::BillPanel</name>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Prefixes again</source>
+        <translation>Präfixe erneut</translation>
+    </message>
+    <message>
+        <source>GPU without work</source>
+        <translation>GPU ohne Arbeit</translation>
+    </message>
+    <message>
+        <source>Spare replicas</source>
+        <translation>Reservereplikate</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>Leerlaufstunden</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Where the bill goes is not simulated yet. Simulate levers does it.</source>
+        <translation>Woraus sich die Rechnung ergibt, ist noch nicht simuliert. „Hebel simulieren“ tut es.</translation>
+    </message>
+    <message>
+        <source>No bill was made.</source>
+        <translation>Es wurde keine Rechnung erstellt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for 1,000 requests, %3 a week</source>
+        <translation>%1: %2 für 1.000 Anfragen, %3 je Woche</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for them (%3 input tokens each, %4 of them cached, %5 output): the own bill is ×&#xa0;%6.</source>
+        <translation>%1 nimmt dafür %2 (je %3 Eingabe-Token, davon %4 im Cache, %5 Ausgabe-Token): die eigene Rechnung ist ×&#xa0;%6.</translation>
+    </message>
+    <message>
+        <source>No prices to compare with: %1.</source>
+        <translation>Keine Preise zum Vergleichen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 frees %2 of %3 replicas: %4 a week, paid back in %5 weeks.</source>
+        <translation>%1 macht %2 von %3 Replikaten frei: %4 je Woche, amortisiert nach %5 Wochen.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 replicas more: %3 a week.</source>
+        <translation>%1 braucht %2 Replikate mehr: %3 je Woche.</translation>
+    </message>
+    <message>
+        <source>%1 frees no whole replica: the bill stays.</source>
+        <translation>%1 macht kein ganzes Replikat frei: die Rechnung bleibt.</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1494,10 @@
         <source>Facts</source>
         <translation>Angaben</translation>
     </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::EvidencePanel</name>
@@ -1364,6 +1633,30 @@
         <source>Simulate levers</source>
         <translation>Hebel simulieren</translation>
     </message>
+    <message>
+        <source>the run has no end by time, so it has no halves</source>
+        <translation>der Lauf endet nicht nach Zeit und hat daher keine Hälften</translation>
+    </message>
+    <message>
+        <source>set until</source>
+        <translation>„until“ setzen</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>zweite Hälfte</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>erste Hälfte</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FixesHeader</name>
@@ -1408,14 +1701,6 @@
         <translation>Tendenz, nicht geklärt</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>%1: P(first) %2</source>
-        <translation>%1: P(Erster) %2</translation>
-    </message>
-    <message>
         <source>Impact before edit</source>
         <translation>Wirkung vor der Änderung</translation>
     </message>
@@ -1438,6 +1723,10 @@
     <message>
         <source>Impacts are judgements; Simulate levers replaces them by runs</source>
         <translation>Wirkungen sind Schätzungen; „Hebel simulieren“ ersetzt sie durch Läufe</translation>
+    </message>
+    <message>
+        <source>P(first): %1</source>
+        <translation>P(Erster): %1</translation>
     </message>
 </context>
 <context>
@@ -1511,10 +1800,6 @@
         <translation>unkalibriert</translation>
     </message>
     <message>
-        <source>No ranking yet. A project with a scenario has one, from its [[lever]]s or those of the catalogue.</source>
-        <translation>Noch keine Rangfolge. Ein Projekt mit einem Szenario hat eine, aus seinen [[lever]] oder denen des Katalogs.</translation>
-    </message>
-    <message>
         <source>The levers cannot be ranked: %1</source>
         <translation>Die Hebel lassen sich nicht ordnen: %1</translation>
     </message>
@@ -1581,6 +1866,58 @@
     <message>
         <source>team</source>
         <translation>Team</translation>
+    </message>
+    <message>
+        <source>all on %1</source>
+        <translation>alle in %1</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>first half of the run</source>
+        <translation>erste Hälfte des Laufs</translation>
+    </message>
+    <message>
+        <source>second half of the run</source>
+        <translation>zweite Hälfte des Laufs</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>What simulated impact is measured by</source>
+        <translation>Woran die simulierte Wirkung gemessen wird</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Where the bill goes, beside a provider&apos;s prices, and what levers take off it</source>
+        <translation>Woraus sich die Rechnung ergibt, neben den Preisen eines Anbieters, und was Hebel daran sparen</translation>
+    </message>
+    <message>
+        <source>No ranking yet. Any project with a scenario has one: of its own levers, or of those of the catalogue.</source>
+        <translation>Noch keine Rangfolge. Jedes Projekt mit einem Szenario hat eine: aus seinen eigenen Hebeln oder denen des Katalogs.</translation>
+    </message>
+    <message>
+        <source>Levers are being ranked; their order appears in a moment.</source>
+        <translation>Hebel werden geordnet; die Rangfolge erscheint gleich.</translation>
+    </message>
+    <message>
+        <source>on their own</source>
+        <translation>jeder im eigenen</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>whole run</source>
+        <translation>ganzer Lauf</translation>
     </message>
 </context>
 <context>
@@ -1662,10 +1999,6 @@
         <translation>Geändert: %1</translation>
     </message>
     <message>
-        <source>Select one node to see its parameters.</source>
-        <translation>Einen Knoten auswählen, um seine Parameter zu sehen.</translation>
-    </message>
-    <message>
         <source>Requests or steps flow along this link. Del removes it.</source>
         <translation>Anfragen oder Schritte fließen hier entlang. Entf entfernt die Verbindung.</translation>
     </message>
@@ -1704,6 +2037,29 @@
     <message>
         <source>1 replication of %1 with the same draws; all of them when the hand rests</source>
         <translation>1 Wiederholung von %1 mit denselben Zufallszahlen; alle, sobald die Hand ruht</translation>
+    </message>
+    <message>
+        <source>Note on the canvas</source>
+        <translation>Notiz auf der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Stands below the node on the canvas, and as a comment above it in the file. Kept when the cursor leaves.</source>
+        <translation>Steht auf der Zeichenfläche unter dem Knoten und in der Datei als Kommentar darüber. Übernommen, sobald der Cursor das Feld verlässt.</translation>
+    </message>
+    <message>
+        <source>Select nodes of one kind to edit them together, or one node.</source>
+        <translation>Knoten einer Art auswählen, um sie gemeinsam zu bearbeiten, oder einen einzelnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %1 of %n nodes</source>
+        <translation>
+            <numerusform>%1 von %n Knoten zurücksetzen</numerusform>
+            <numerusform>%1 von %n Knoten zurücksetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>Klasse %1</translation>
     </message>
 </context>
 <context>
@@ -1786,10 +2142,6 @@
         <translation>S3 Nettowert</translation>
     </message>
     <message>
-        <source>S4 impact if it works</source>
-        <translation>S4 Wirkung bei Erfolg</translation>
-    </message>
-    <message>
         <source>Impact alone</source>
         <translation>Nur Wirkung</translation>
     </message>
@@ -1848,6 +2200,30 @@
     <message>
         <source>as given</source>
         <translation>wie angegeben</translation>
+    </message>
+    <message>
+        <source>S4 if it works</source>
+        <translation>S4 bei Erfolg</translation>
+    </message>
+    <message>
+        <source>by symptom</source>
+        <translation>nach Symptom</translation>
+    </message>
+    <message>
+        <source>by missed objectives</source>
+        <translation>nach verfehlten Zielen</translation>
+    </message>
+    <message>
+        <source>by goodput</source>
+        <translation>nach Goodput</translation>
+    </message>
+    <message>
+        <source>by cost</source>
+        <translation>nach Kosten</translation>
+    </message>
+    <message>
+        <source>by weights</source>
+        <translation>nach Gewichten</translation>
     </message>
 </context>
 <context>
@@ -1928,28 +2304,12 @@
         <translation>Mittlere TPOT</translation>
     </message>
     <message>
-        <source>ITL p99</source>
-        <translation>ITL p99</translation>
-    </message>
-    <message>
         <source>Inter-token latency p99</source>
         <translation>Abstand zwischen Tokens, p99</translation>
     </message>
     <message>
-        <source>Freezes</source>
-        <translation>Stocker</translation>
-    </message>
-    <message>
         <source>Inter-token gaps above 100 ms in 1,000</source>
         <translation>Abstände zwischen Tokens über 100 ms je 1.000</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>Share of requests that meet their objectives</source>
-        <translation>Anteil der Anfragen, die ihre Ziele einhalten</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1958,10 +2318,6 @@
     <message>
         <source>USD per million output tokens</source>
         <translation>USD je Million Ausgabetokens</translation>
-    </message>
-    <message>
-        <source>Rejects</source>
-        <translation>Abgew.</translation>
     </message>
     <message>
         <source>Requests that are turned away</source>
@@ -1984,10 +2340,6 @@
         <translation>Wirkung auf das Symptom, 0 bis 10; Eingabe ändert den geschätzten Bereich</translation>
     </message>
     <message>
-        <source>P(dg)</source>
-        <translation>P(Dg)</translation>
-    </message>
-    <message>
         <source>Probability that the diagnosis is right; Enter edits it</source>
         <translation>Wahrscheinlichkeit, dass die Diagnose stimmt; Eingabe ändert sie</translation>
     </message>
@@ -1998,10 +2350,6 @@
     <message>
         <source>Effort in engineer-weeks, mean; Enter edits the range</source>
         <translation>Aufwand in Personenwochen, Mittel; Eingabe ändert den Bereich</translation>
-    </message>
-    <message>
-        <source>P(fail)</source>
-        <translation>P(Fehl)</translation>
     </message>
     <message>
         <source>Probability that it fails or is taken back; Enter edits it</source>
@@ -2055,6 +2403,34 @@
         <source>&quot;%1&quot; is no range. Write lowest / most likely / highest, for example 0.5 / 1.5 / 3</source>
         <translation>„%1“ ist kein Bereich. Schreiben Sie niedrigster / wahrscheinlichster / höchster, zum Beispiel 0.5 / 1.5 / 3</translation>
     </message>
+    <message>
+        <source>ITL</source>
+        <translation>ITL</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Stockt</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Goodput: share of requests that meet their objectives</source>
+        <translation>Goodput: Anteil der Anfragen, die ihre Ziele einhalten</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Abgew.</translation>
+    </message>
+    <message>
+        <source>Diag</source>
+        <translation>Diag</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fehl</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::LiveAnswer</name>
@@ -2073,6 +2449,25 @@
     <message>
         <source>Output tok/s</source>
         <translation>Ausgabe Tok/s</translation>
+    </message>
+    <message>
+        <source>$ per M tok</source>
+        <translation>$ je Mio. Tok</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LiveStrips</name>
+    <message>
+        <source>Timelines of the edit</source>
+        <translation>Zeitverläufe der Änderung</translation>
+    </message>
+    <message>
+        <source>Of the short run: the line is with the edited value, the dashes are today&apos;s. Below each name: the mean today and edited.</source>
+        <translation>Aus dem kurzen Lauf: die Linie mit dem geänderten Wert, gestrichelt mit dem heutigen. Unter jedem Namen: das Mittel heute und geändert.</translation>
+    </message>
+    <message>
+        <source>%1: mean %2 today, %3 edited %4</source>
+        <translation>%1: Mittel heute %2, geändert %3 %4</translation>
     </message>
 </context>
 <context>
@@ -2733,6 +3128,26 @@
         <source>example</source>
         <translation>Beispiel</translation>
     </message>
+    <message>
+        <source>Next: triage</source>
+        <translation>Weiter: Triage</translation>
+    </message>
+    <message>
+        <source>Next: rank fixes</source>
+        <translation>Weiter: Maßnahmen ordnen</translation>
+    </message>
+    <message>
+        <source>Next: bring evidence</source>
+        <translation>Weiter: Belege einlesen</translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>Belege einlesen …</translation>
+    </message>
+    <message>
+        <source>N&amp;ote of node</source>
+        <translation>&amp;Notiz zum Knoten</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::MatrixView</name>
@@ -2918,18 +3333,6 @@
     <message>
         <source>%1 (%2), after %3; costs: %4</source>
         <translation>%1 (%2), nach %3; kostet: %4</translation>
-    </message>
-    <message>
-        <source>would not do: %1</source>
-        <translation>nicht tun: %1</translation>
-    </message>
-    <message>
-        <source>it makes matters worse</source>
-        <translation>es macht die Lage schlimmer</translation>
-    </message>
-    <message>
-        <source>no different from doing nothing</source>
-        <translation>nicht anders als nichts zu tun</translation>
     </message>
     <message>
         <source>%1: %2. Two at once lose their credit.</source>
@@ -3223,6 +3626,10 @@
         <source>no source stated</source>
         <translation>keine Quelle angegeben</translation>
     </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ObservationsPanel</name>
@@ -3416,6 +3823,10 @@
     <message>
         <source>not set: %1</source>
         <translation>nicht gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>Differs: %1. A value entered here is set in all.</source>
+        <translation>Verschieden: %1. Ein hier eingegebener Wert wird überall gesetzt.</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +4342,10 @@
     <message>
         <source>Edit the prior of %1</source>
         <translation>Vorabwahrscheinlichkeit von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Note of %1</source>
+        <translation>Notiz zu %1</translation>
     </message>
 </context>
 <context>
@@ -4594,16 +5009,8 @@
         <translation>Keine Anfrage ist gewählt</translation>
     </message>
     <message>
-        <source>Request %1</source>
-        <translation>Anfrage %1</translation>
-    </message>
-    <message>
         <source>%1 + %2 tok</source>
         <translation>%1 + %2 Tok</translation>
-    </message>
-    <message>
-        <source>end to end, exactly their sum</source>
-        <translation>von Anfang bis Ende, genau ihre Summe</translation>
     </message>
     <message>
         <source>it was not answered in full</source>
@@ -4617,16 +5024,24 @@
         </translation>
     </message>
     <message>
-        <source>others in its steps, mean</source>
-        <translation>andere in ihren Schritten, Mittel</translation>
-    </message>
-    <message>
         <source>its longest step</source>
         <translation>ihr längster Schritt</translation>
     </message>
     <message>
         <source>most tokens in a step</source>
         <translation>meiste Tokens in einem Schritt</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>end to end, their sum</source>
+        <translation>insgesamt, ihre Summe</translation>
+    </message>
+    <message>
+        <source>others in its steps</source>
+        <translation>andere in ihren Schritten</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +5130,37 @@
         <source>Show the whole run (0)</source>
         <translation>Den ganzen Lauf zeigen (0)</translation>
     </message>
+    <message>
+        <source>back-tested (residual %1, on other data %2)</source>
+        <translation>rückgetestet (Residuum %1, an anderen Daten %2)</translation>
+    </message>
+    <message>
+        <source>calibrated (residual %1)</source>
+        <translation>kalibriert (Residuum %1)</translation>
+    </message>
+    <message>
+        <source>uncalibrated, from measured layer tables</source>
+        <translation>unkalibriert, aus gemessenen Schichttabellen</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>unkalibriert</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n flags of the real engine are not simulated</source>
+        <translation>
+            <numerusform>, %n Option der echten Engine ist nicht simuliert</numerusform>
+            <numerusform>, %n Optionen der echten Engine sind nicht simuliert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack the two runs</source>
+        <translation>Die beiden Läufe stapeln</translation>
+    </message>
+    <message>
+        <source>Stacked: rows of its own for what is compared with, and for the difference, on the same time axis. Otherwise it lies dashed under the lines.</source>
+        <translation>Gestapelt: eigene Zeilen für das Verglichene und für die Differenz, auf derselben Zeitachse. Sonst liegt es gestrichelt unter den Linien.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::RunPage</name>
@@ -4800,6 +5246,10 @@
     <message>
         <source>all replicas</source>
         <translation>alle Repliken</translation>
+    </message>
+    <message>
+        <source>%1 of 1,000 gaps above 100 ms</source>
+        <translation>%1 von 1.000 Abständen über 100 ms</translation>
     </message>
 </context>
 <context>
@@ -4972,6 +5422,10 @@
     <message>
         <source>No lever changes its place.</source>
         <translation>Kein Hebel wechselt seinen Platz.</translation>
+    </message>
+    <message>
+        <source>a tie in both</source>
+        <translation>in beiden ein Gleichstand</translation>
     </message>
 </context>
 <context>
@@ -5192,6 +5646,10 @@
         <source>Simulate what helps against “%1”</source>
         <translation>Simulieren, was gegen „%1“ hilft</translation>
     </message>
+    <message>
+        <source>Simulate what comes near more closely</source>
+        <translation>Naheliegendes genauer simulieren</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::TriagePage</name>
@@ -5294,6 +5752,42 @@
     <message>
         <source>Next: rank fixes</source>
         <translation>Weiter: Maßnahmen ordnen</translation>
+    </message>
+    <message>
+        <source>Known events</source>
+        <translation>Bekannte Ereignisse</translation>
+    </message>
+    <message>
+        <source>What is known to have happened, or not to. It becomes priors of the project, which stand beside each mechanism and can be edited there.</source>
+        <translation>Was bekanntlich geschah oder nicht geschah. Es wird zu Vorabwahrscheinlichkeiten des Projekts, die bei jedem Mechanismus stehen und dort änderbar sind.</translation>
+    </message>
+    <message>
+        <source>A deploy went out just before</source>
+        <translation>Kurz zuvor gab es ein Deployment</translation>
+    </message>
+    <message>
+        <source>Nothing was deployed</source>
+        <translation>Es gab kein Deployment</translation>
+    </message>
+    <message>
+        <source>Traffic changed</source>
+        <translation>Der Verkehr hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Traffic is as before</source>
+        <translation>Der Verkehr ist wie zuvor</translation>
+    </message>
+    <message>
+        <source>Hosts, network or replicas changed</source>
+        <translation>Hosts, Netz oder Replikate haben sich geändert</translation>
+    </message>
+    <message>
+        <source>Hosts, network and replicas are as before</source>
+        <translation>Hosts, Netz und Replikate sind wie zuvor</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue&apos;s priors</source>
+        <translation>Zurück zu den Vorabwahrscheinlichkeiten des Katalogs</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,13 @@
             <numerusform>Filter %n parameters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Reset %1 of %n nodes</source>
+        <translation>
+            <numerusform>Reset %1 of %n node</numerusform>
+            <numerusform>Reset %1 of %n nodes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::MainWindow</name>
@@ -316,6 +323,16 @@
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::RunHeader</name>
+    <message numerus="yes">
+        <source>, %n flags of the real engine are not simulated</source>
+        <translation>
+            <numerusform>, %n flag of the real engine is not simulated</numerusform>
+            <numerusform>, %n flags of the real engine are not simulated</numerusform>
         </translation>
     </message>
 </context>

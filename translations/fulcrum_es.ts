@@ -2,6 +2,165 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>Examples</name>
+    <message>
+        <source>Which of five fixes comes first?</source>
+        <translation>¿Cuál de cinco medidas va primero?</translation>
+    </message>
+    <message>
+        <source>ranked by expected value</source>
+        <translation>ordenadas por valor esperado</translation>
+    </message>
+    <message>
+        <source>p99 TTFT × 5 after a deploy: why?</source>
+        <translation>p99 TTFT × 5 tras un despliegue: ¿por qué?</translation>
+    </message>
+    <message>
+        <source>a cold prefix cache on some replicas</source>
+        <translation>caché de prefijos fría en algunas réplicas</translation>
+    </message>
+    <message>
+        <source>One tenant floods: what to limit?</source>
+        <translation>Un inquilino satura: ¿qué limitar?</translation>
+    </message>
+    <message>
+        <source>a bucket for each; overload bounded</source>
+        <translation>un bucket para cada uno; sobrecarga acotada</translation>
+    </message>
+    <message>
+        <source>What does a rolling rollback cost?</source>
+        <translation>¿Qué cuesta un rollback gradual?</translation>
+    </message>
+    <message>
+        <source>worse first, then better</source>
+        <translation>primero peor, luego mejor</translation>
+    </message>
+    <message>
+        <source>Does my trace fit at twice the pace?</source>
+        <translation>¿Cabe mi traza al doble de ritmo?</translation>
+    </message>
+    <message>
+        <source>replayed on one L40S</source>
+        <translation>reproducida en una L40S</translation>
+    </message>
+    <message>
+        <source>What does routing by prefix save?</source>
+        <translation>¿Qué ahorra enrutar por prefijo?</translation>
+    </message>
+    <message>
+        <source>history is found, not recomputed</source>
+        <translation>el historial se encuentra, no se recalcula</translation>
+    </message>
+    <message>
+        <source>How fast is the simulator?</source>
+        <translation>¿Cuán rápido es el simulador?</translation>
+    </message>
+    <message>
+        <source>10⁶ requests in a second</source>
+        <translation>10⁶ peticiones en un segundo</translation>
+    </message>
+    <message>
+        <source>Starts at once, then types slowly</source>
+        <translation>Empieza enseguida, luego escribe despacio</translation>
+    </message>
+    <message>
+        <source>The batch grows, and every step reads the KV cache of all of it</source>
+        <translation>El batch crece y cada paso lee toda su caché KV</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8; a cap would trade it for queueing</source>
+        <translation>Caché KV en fp8; un tope lo cambiaría por espera en cola</translation>
+    </message>
+    <message>
+        <source>TPOT p95</source>
+        <translation>TPOT p95</translation>
+    </message>
+    <message>
+        <source>the median gap is as it was → 3.4; preemptions climb → 3.3</source>
+        <translation>el intervalo mediano no cambia → 3.4; suben los desalojos → 3.3</translation>
+    </message>
+    <message>
+        <source>GPU at 30 %, queue full</source>
+        <translation>GPU al 30 %, cola llena</translation>
+    </message>
+    <message>
+        <source>The batch is refilled only when its longest answer has ended</source>
+        <translation>El batch solo se rellena cuando acaba su respuesta más larga</translation>
+    </message>
+    <message>
+        <source>Continuous batching</source>
+        <translation>Batching continuo</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>running at its cap, KV to spare → a slow host loop</source>
+        <translation>en ejecución al tope, KV de sobra → bucle lento del host</translation>
+    </message>
+    <message>
+        <source>Trouble only with long contexts</source>
+        <translation>Problemas solo con contextos largos</translation>
+    </message>
+    <message>
+        <source>Admission counts requests, but what runs out is tokens</source>
+        <translation>La admisión cuenta peticiones, pero lo que se agota son tokens</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8, and long prompts 512 tokens a step</source>
+        <translation>Caché KV en fp8, y prompts largos a 512 tokens por paso</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>KV is low when latency rises → 3.4; no long prompts → 3.1</source>
+        <translation>poca KV en uso al subir la latencia → 3.4; sin prompts largos → 3.1</translation>
+    </message>
+    <message>
+        <source>Answers freeze for a moment</source>
+        <translation>Las respuestas se paran un momento</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s long prompt is computed whole in one step</source>
+        <translation>El prompt largo de otro se calcula entero en un paso</translation>
+    </message>
+    <message>
+        <source>Chunked prefill: 1,024 tokens a step, long prompts half</source>
+        <translation>Chunked prefill: 1.024 tokens por paso, la mitad los prompts largos</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>long gaps on steps without prefill → preemption, a host stall</source>
+        <translation>intervalos largos en pasos sin prefill → desalojo, parón del host</translation>
+    </message>
+    <message>
+        <source>Three times the price</source>
+        <translation>El triple de precio</translation>
+    </message>
+    <message>
+        <source>The same 1,800 tokens are computed again for each request</source>
+        <translation>Los mismos 1.800 tokens se recalculan en cada petición</translation>
+    </message>
+    <message>
+        <source>Prefix caching, and give replicas back</source>
+        <translation>Caché de prefijos, y devolver réplicas</translation>
+    </message>
+    <message>
+        <source>$ per M tok</source>
+        <translation>$ por M tok</translation>
+    </message>
+    <message>
+        <source>the hit ratio is high already → 3.2</source>
+        <translation>el hit ratio ya es alto → 3.2</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>the unit is missing: s or ms, for example %1</source>
@@ -34,6 +193,33 @@
     <message>
         <source>this is no moment; write it like 2026-11-30 10:02, UTC, or 10 min from the begin of a run</source>
         <translation>esto no es un momento; escríbalo así: 2026-11-30 10:02, UTC, o 10 min desde el inicio de una ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>queue time</source>
+        <translation>tiempo en cola</translation>
+    </message>
+    <message>
+        <source>end to end</source>
+        <translation>extremo a extremo</translation>
     </message>
 </context>
 <context>
@@ -594,6 +780,22 @@
         <source>Measured time, %1</source>
         <translation>Tiempo medido, %1</translation>
     </message>
+    <message>
+        <source>cap %1</source>
+        <translation>tope %1</translation>
+    </message>
+    <message>
+        <source>GPU computes %1 % of it</source>
+        <translation>cálculo de GPU: %1 %</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>How much more the run has at each moment than the one it is compared with; band: the bounds of that.</source>
+        <translation>Cuánto más tiene la ejecución en cada momento que aquella con la que se compara; banda: sus límites.</translation>
+    </message>
 </context>
 <context>
     <name>TriageWords</name>
@@ -895,6 +1097,69 @@
     <message>
         <source>scroll rows</source>
         <translation>recorre las filas</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::BillPanel</name>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Prefixes again</source>
+        <translation>Prefijos otra vez</translation>
+    </message>
+    <message>
+        <source>GPU without work</source>
+        <translation>GPU sin trabajo</translation>
+    </message>
+    <message>
+        <source>Spare replicas</source>
+        <translation>Réplicas de reserva</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>Horas sin carga</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Where the bill goes is not simulated yet. Simulate levers does it.</source>
+        <translation>Aún no se ha simulado a qué se va la factura. «Simular palancas» lo hace.</translation>
+    </message>
+    <message>
+        <source>No bill was made.</source>
+        <translation>No se hizo ninguna factura.</translation>
+    </message>
+    <message>
+        <source>%1: %2 for 1,000 requests, %3 a week</source>
+        <translation>%1: %2 por 1.000 peticiones, %3 por semana</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for them (%3 input tokens each, %4 of them cached, %5 output): the own bill is ×&#xa0;%6.</source>
+        <translation>%1 cobra %2 por ellas (%3 tokens de entrada cada una, %4 de ellos en caché, %5 de salida): la factura propia es ×&#xa0;%6.</translation>
+    </message>
+    <message>
+        <source>No prices to compare with: %1.</source>
+        <translation>No hay precios con que comparar: %1.</translation>
+    </message>
+    <message>
+        <source>%1 frees %2 of %3 replicas: %4 a week, paid back in %5 weeks.</source>
+        <translation>%1 libera %2 de %3 réplicas: %4 por semana, amortizado en %5 semanas.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 replicas more: %3 a week.</source>
+        <translation>%1 necesita %2 réplicas más: %3 por semana.</translation>
+    </message>
+    <message>
+        <source>%1 frees no whole replica: the bill stays.</source>
+        <translation>%1 no libera ninguna réplica entera: la factura no cambia.</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1494,10 @@
         <source>Facts</source>
         <translation>Datos</translation>
     </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::EvidencePanel</name>
@@ -1364,6 +1633,30 @@
         <source>Simulate levers</source>
         <translation>Simular palancas</translation>
     </message>
+    <message>
+        <source>the run has no end by time, so it has no halves</source>
+        <translation>la ejecución no termina por tiempo, así que no tiene mitades</translation>
+    </message>
+    <message>
+        <source>set until</source>
+        <translation>defina «until»</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>tras %1</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>segunda mitad</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>primera mitad</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FixesHeader</name>
@@ -1408,14 +1701,6 @@
         <translation>Tendencia, sin resolver</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> y </translation>
-    </message>
-    <message>
-        <source>%1: P(first) %2</source>
-        <translation>%1: P(primero) %2</translation>
-    </message>
-    <message>
         <source>Impact before edit</source>
         <translation>Impacto antes de editar</translation>
     </message>
@@ -1438,6 +1723,10 @@
     <message>
         <source>Impacts are judgements; Simulate levers replaces them by runs</source>
         <translation>Los impactos son juicios; «Simular palancas» los sustituye por ejecuciones</translation>
+    </message>
+    <message>
+        <source>P(first): %1</source>
+        <translation>P(primero): %1</translation>
     </message>
 </context>
 <context>
@@ -1511,10 +1800,6 @@
         <translation>sin calibrar</translation>
     </message>
     <message>
-        <source>No ranking yet. A project with a scenario has one, from its [[lever]]s or those of the catalogue.</source>
-        <translation>Aún no hay clasificación. Un proyecto con un escenario tiene una, de sus [[lever]] o de las del catálogo.</translation>
-    </message>
-    <message>
         <source>The levers cannot be ranked: %1</source>
         <translation>No se pueden ordenar las palancas: %1</translation>
     </message>
@@ -1581,6 +1866,58 @@
     <message>
         <source>team</source>
         <translation>equipo</translation>
+    </message>
+    <message>
+        <source>all on %1</source>
+        <translation>todas en %1</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>tras %1</translation>
+    </message>
+    <message>
+        <source>first half of the run</source>
+        <translation>primera mitad de la ejecución</translation>
+    </message>
+    <message>
+        <source>second half of the run</source>
+        <translation>segunda mitad de la ejecución</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>What simulated impact is measured by</source>
+        <translation>Con qué se mide el impacto simulado</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Where the bill goes, beside a provider&apos;s prices, and what levers take off it</source>
+        <translation>A qué se va la factura, junto a los precios de un proveedor, y cuánto le quitan las palancas</translation>
+    </message>
+    <message>
+        <source>No ranking yet. Any project with a scenario has one: of its own levers, or of those of the catalogue.</source>
+        <translation>Aún no hay clasificación. Todo proyecto con un escenario tiene una: de sus propias palancas o de las del catálogo.</translation>
+    </message>
+    <message>
+        <source>Levers are being ranked; their order appears in a moment.</source>
+        <translation>Se ordenan las palancas; la clasificación aparece enseguida.</translation>
+    </message>
+    <message>
+        <source>on their own</source>
+        <translation>cada una en el suyo</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>whole run</source>
+        <translation>toda la ejecución</translation>
     </message>
 </context>
 <context>
@@ -1662,10 +1999,6 @@
         <translation>Cambiados: %1</translation>
     </message>
     <message>
-        <source>Select one node to see its parameters.</source>
-        <translation>Seleccione un nodo para ver sus parámetros.</translation>
-    </message>
-    <message>
         <source>Requests or steps flow along this link. Del removes it.</source>
         <translation>Por esta conexión pasan solicitudes o pasos. Supr la quita.</translation>
     </message>
@@ -1704,6 +2037,29 @@
     <message>
         <source>1 replication of %1 with the same draws; all of them when the hand rests</source>
         <translation>1 repetición de %1 con los mismos sorteos; todas cuando la mano descansa</translation>
+    </message>
+    <message>
+        <source>Note on the canvas</source>
+        <translation>Nota en el lienzo</translation>
+    </message>
+    <message>
+        <source>Stands below the node on the canvas, and as a comment above it in the file. Kept when the cursor leaves.</source>
+        <translation>Aparece bajo el nodo en el lienzo y, como comentario, encima de él en el archivo. Se conserva al salir del campo.</translation>
+    </message>
+    <message>
+        <source>Select nodes of one kind to edit them together, or one node.</source>
+        <translation>Seleccione nodos de un mismo tipo para editarlos juntos, o un solo nodo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %1 of %n nodes</source>
+        <translation>
+            <numerusform>Restablecer %1 de %n nodo</numerusform>
+            <numerusform>Restablecer %1 de %n nodos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>Clase %1</translation>
     </message>
 </context>
 <context>
@@ -1786,10 +2142,6 @@
         <translation>S3 valor neto</translation>
     </message>
     <message>
-        <source>S4 impact if it works</source>
-        <translation>S4 impacto si funciona</translation>
-    </message>
-    <message>
         <source>Impact alone</source>
         <translation>Solo impacto</translation>
     </message>
@@ -1848,6 +2200,30 @@
     <message>
         <source>as given</source>
         <translation>tal como se dan</translation>
+    </message>
+    <message>
+        <source>S4 if it works</source>
+        <translation>S4 si funciona</translation>
+    </message>
+    <message>
+        <source>by symptom</source>
+        <translation>por síntoma</translation>
+    </message>
+    <message>
+        <source>by missed objectives</source>
+        <translation>por objetivos incumplidos</translation>
+    </message>
+    <message>
+        <source>by goodput</source>
+        <translation>por goodput</translation>
+    </message>
+    <message>
+        <source>by cost</source>
+        <translation>por coste</translation>
+    </message>
+    <message>
+        <source>by weights</source>
+        <translation>por pesos</translation>
     </message>
 </context>
 <context>
@@ -1928,28 +2304,12 @@
         <translation>TPOT medio</translation>
     </message>
     <message>
-        <source>ITL p99</source>
-        <translation>ITL p99</translation>
-    </message>
-    <message>
         <source>Inter-token latency p99</source>
         <translation>Latencia entre tokens p99</translation>
     </message>
     <message>
-        <source>Freezes</source>
-        <translation>Parones</translation>
-    </message>
-    <message>
         <source>Inter-token gaps above 100 ms in 1,000</source>
         <translation>Intervalos entre tokens de más de 100 ms por 1.000</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>Share of requests that meet their objectives</source>
-        <translation>Parte de las peticiones que cumplen sus objetivos</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1958,10 +2318,6 @@
     <message>
         <source>USD per million output tokens</source>
         <translation>USD por millón de tokens de salida</translation>
-    </message>
-    <message>
-        <source>Rejects</source>
-        <translation>Rechazos</translation>
     </message>
     <message>
         <source>Requests that are turned away</source>
@@ -1984,10 +2340,6 @@
         <translation>Impacto sobre el síntoma, 0 a 10; Intro edita el rango</translation>
     </message>
     <message>
-        <source>P(dg)</source>
-        <translation>P(dg)</translation>
-    </message>
-    <message>
         <source>Probability that the diagnosis is right; Enter edits it</source>
         <translation>Probabilidad de que el diagnóstico sea correcto; Intro la edita</translation>
     </message>
@@ -1998,10 +2350,6 @@
     <message>
         <source>Effort in engineer-weeks, mean; Enter edits the range</source>
         <translation>Esfuerzo en semanas-persona, media; Intro edita el rango</translation>
-    </message>
-    <message>
-        <source>P(fail)</source>
-        <translation>P(fallo)</translation>
     </message>
     <message>
         <source>Probability that it fails or is taken back; Enter edits it</source>
@@ -2055,6 +2403,34 @@
         <source>&quot;%1&quot; is no range. Write lowest / most likely / highest, for example 0.5 / 1.5 / 3</source>
         <translation>«%1» no es un rango. Escriba mínimo / más probable / máximo, por ejemplo 0.5 / 1.5 / 3</translation>
     </message>
+    <message>
+        <source>ITL</source>
+        <translation>ITL</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Parón</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Goodput: share of requests that meet their objectives</source>
+        <translation>Goodput: parte de las peticiones que cumplen sus objetivos</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Rechazo</translation>
+    </message>
+    <message>
+        <source>Diag</source>
+        <translation>Diag</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>Fallo</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::LiveAnswer</name>
@@ -2073,6 +2449,25 @@
     <message>
         <source>Output tok/s</source>
         <translation>Salida tok/s</translation>
+    </message>
+    <message>
+        <source>$ per M tok</source>
+        <translation>$ por M tok</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LiveStrips</name>
+    <message>
+        <source>Timelines of the edit</source>
+        <translation>Líneas de tiempo del cambio</translation>
+    </message>
+    <message>
+        <source>Of the short run: the line is with the edited value, the dashes are today&apos;s. Below each name: the mean today and edited.</source>
+        <translation>De la ejecución corta: la línea, con el valor editado; a trazos, con el de hoy. Bajo cada nombre: la media de hoy y la editada.</translation>
+    </message>
+    <message>
+        <source>%1: mean %2 today, %3 edited %4</source>
+        <translation>%1: media hoy %2, editada %3 %4</translation>
     </message>
 </context>
 <context>
@@ -2733,6 +3128,26 @@
         <source>example</source>
         <translation>ejemplo</translation>
     </message>
+    <message>
+        <source>Next: triage</source>
+        <translation>Siguiente: triaje</translation>
+    </message>
+    <message>
+        <source>Next: rank fixes</source>
+        <translation>Siguiente: ordenar medidas</translation>
+    </message>
+    <message>
+        <source>Next: bring evidence</source>
+        <translation>Siguiente: aportar evidencias</translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>Importar evidencias…</translation>
+    </message>
+    <message>
+        <source>N&amp;ote of node</source>
+        <translation>N&amp;ota del nodo</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::MatrixView</name>
@@ -2918,18 +3333,6 @@
     <message>
         <source>%1 (%2), after %3; costs: %4</source>
         <translation>%1 (%2), tras %3; cuesta: %4</translation>
-    </message>
-    <message>
-        <source>would not do: %1</source>
-        <translation>no lo haríamos: %1</translation>
-    </message>
-    <message>
-        <source>it makes matters worse</source>
-        <translation>empeora las cosas</translation>
-    </message>
-    <message>
-        <source>no different from doing nothing</source>
-        <translation>no difiere de no hacer nada</translation>
     </message>
     <message>
         <source>%1: %2. Two at once lose their credit.</source>
@@ -3223,6 +3626,10 @@
         <source>no source stated</source>
         <translation>sin fuente indicada</translation>
     </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como máximo %1</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ObservationsPanel</name>
@@ -3416,6 +3823,10 @@
     <message>
         <source>not set: %1</source>
         <translation>sin definir: %1</translation>
+    </message>
+    <message>
+        <source>Differs: %1. A value entered here is set in all.</source>
+        <translation>Difieren: %1. Un valor escrito aquí se pone en todos.</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +4342,10 @@
     <message>
         <source>Edit the prior of %1</source>
         <translation>Editar la probabilidad a priori de %1</translation>
+    </message>
+    <message>
+        <source>Note of %1</source>
+        <translation>Nota de %1</translation>
     </message>
 </context>
 <context>
@@ -4594,16 +5009,8 @@
         <translation>Ninguna petición elegida</translation>
     </message>
     <message>
-        <source>Request %1</source>
-        <translation>Petición %1</translation>
-    </message>
-    <message>
         <source>%1 + %2 tok</source>
         <translation>%1 + %2 tok</translation>
-    </message>
-    <message>
-        <source>end to end, exactly their sum</source>
-        <translation>de extremo a extremo, exactamente su suma</translation>
     </message>
     <message>
         <source>it was not answered in full</source>
@@ -4617,16 +5024,24 @@
         </translation>
     </message>
     <message>
-        <source>others in its steps, mean</source>
-        <translation>otras en sus pasos, media</translation>
-    </message>
-    <message>
         <source>its longest step</source>
         <translation>su paso más largo</translation>
     </message>
     <message>
         <source>most tokens in a step</source>
         <translation>más tokens en un paso</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>N.º %1</translation>
+    </message>
+    <message>
+        <source>end to end, their sum</source>
+        <translation>extremo a extremo, su suma</translation>
+    </message>
+    <message>
+        <source>others in its steps</source>
+        <translation>otras en sus pasos</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +5130,37 @@
         <source>Show the whole run (0)</source>
         <translation>Mostrar toda la ejecución (0)</translation>
     </message>
+    <message>
+        <source>back-tested (residual %1, on other data %2)</source>
+        <translation>contrastado (residuo %1, con otros datos %2)</translation>
+    </message>
+    <message>
+        <source>calibrated (residual %1)</source>
+        <translation>calibrado (residuo %1)</translation>
+    </message>
+    <message>
+        <source>uncalibrated, from measured layer tables</source>
+        <translation>sin calibrar, de tablas de capas medidas</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>sin calibrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n flags of the real engine are not simulated</source>
+        <translation>
+            <numerusform>, %n opción del motor real no se simula</numerusform>
+            <numerusform>, %n opciones del motor real no se simulan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack the two runs</source>
+        <translation>Apilar las dos ejecuciones</translation>
+    </message>
+    <message>
+        <source>Stacked: rows of its own for what is compared with, and for the difference, on the same time axis. Otherwise it lies dashed under the lines.</source>
+        <translation>Apilado: filas propias para lo comparado y para la diferencia, en el mismo eje de tiempo. Si no, queda a trazos bajo las líneas.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::RunPage</name>
@@ -4800,6 +5246,10 @@
     <message>
         <source>all replicas</source>
         <translation>todas las réplicas</translation>
+    </message>
+    <message>
+        <source>%1 of 1,000 gaps above 100 ms</source>
+        <translation>%1 de 1.000 intervalos por encima de 100 ms</translation>
     </message>
 </context>
 <context>
@@ -4972,6 +5422,10 @@
     <message>
         <source>No lever changes its place.</source>
         <translation>Ninguna palanca cambia de puesto.</translation>
+    </message>
+    <message>
+        <source>a tie in both</source>
+        <translation>empate en ambas</translation>
     </message>
 </context>
 <context>
@@ -5192,6 +5646,10 @@
         <source>Simulate what helps against “%1”</source>
         <translation>Simular lo que ayuda contra «%1»</translation>
     </message>
+    <message>
+        <source>Simulate what comes near more closely</source>
+        <translation>Simular con más detalle lo que se acerca</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::TriagePage</name>
@@ -5294,6 +5752,42 @@
     <message>
         <source>Next: rank fixes</source>
         <translation>Siguiente: ordenar medidas</translation>
+    </message>
+    <message>
+        <source>Known events</source>
+        <translation>Hechos conocidos</translation>
+    </message>
+    <message>
+        <source>What is known to have happened, or not to. It becomes priors of the project, which stand beside each mechanism and can be edited there.</source>
+        <translation>Lo que se sabe que ocurrió, o que no. Pasa a ser probabilidades a priori del proyecto, que figuran junto a cada mecanismo y se editan ahí.</translation>
+    </message>
+    <message>
+        <source>A deploy went out just before</source>
+        <translation>Justo antes hubo un despliegue</translation>
+    </message>
+    <message>
+        <source>Nothing was deployed</source>
+        <translation>No se desplegó nada</translation>
+    </message>
+    <message>
+        <source>Traffic changed</source>
+        <translation>El tráfico cambió</translation>
+    </message>
+    <message>
+        <source>Traffic is as before</source>
+        <translation>El tráfico es el de antes</translation>
+    </message>
+    <message>
+        <source>Hosts, network or replicas changed</source>
+        <translation>Cambiaron hosts, red o réplicas</translation>
+    </message>
+    <message>
+        <source>Hosts, network and replicas are as before</source>
+        <translation>Hosts, red y réplicas son los de antes</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue&apos;s priors</source>
+        <translation>Volver a las probabilidades a priori del catálogo</translation>
     </message>
 </context>
 <context>

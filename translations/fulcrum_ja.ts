@@ -2,6 +2,165 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>Examples</name>
+    <message>
+        <source>Which of five fixes comes first?</source>
+        <translation>五つの対策、どれが先か？</translation>
+    </message>
+    <message>
+        <source>ranked by expected value</source>
+        <translation>期待値で順位付け</translation>
+    </message>
+    <message>
+        <source>p99 TTFT × 5 after a deploy: why?</source>
+        <translation>デプロイ後に p99 TTFT × 5: なぜ？</translation>
+    </message>
+    <message>
+        <source>a cold prefix cache on some replicas</source>
+        <translation>一部のレプリカでプレフィックスキャッシュがコールド</translation>
+    </message>
+    <message>
+        <source>One tenant floods: what to limit?</source>
+        <translation>1 テナントが殺到: 何を制限する？</translation>
+    </message>
+    <message>
+        <source>a bucket for each; overload bounded</source>
+        <translation>テナントごとのバケットで過負荷を抑制</translation>
+    </message>
+    <message>
+        <source>What does a rolling rollback cost?</source>
+        <translation>ローリングのロールバックの代償は？</translation>
+    </message>
+    <message>
+        <source>worse first, then better</source>
+        <translation>まず悪化、その後改善</translation>
+    </message>
+    <message>
+        <source>Does my trace fit at twice the pace?</source>
+        <translation>トレースは 2 倍の速さでも収まるか？</translation>
+    </message>
+    <message>
+        <source>replayed on one L40S</source>
+        <translation>L40S 1 基でリプレイ</translation>
+    </message>
+    <message>
+        <source>What does routing by prefix save?</source>
+        <translation>プレフィックスルーティングで何が減る？</translation>
+    </message>
+    <message>
+        <source>history is found, not recomputed</source>
+        <translation>履歴は再計算せずキャッシュから</translation>
+    </message>
+    <message>
+        <source>How fast is the simulator?</source>
+        <translation>シミュレーターの速さは？</translation>
+    </message>
+    <message>
+        <source>10⁶ requests in a second</source>
+        <translation>1 秒で 10⁶ リクエスト</translation>
+    </message>
+    <message>
+        <source>Starts at once, then types slowly</source>
+        <translation>すぐ始まるが、その後の出力が遅い</translation>
+    </message>
+    <message>
+        <source>The batch grows, and every step reads the KV cache of all of it</source>
+        <translation>バッチが膨らみ、毎ステップその全 KV キャッシュを読む</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8; a cap would trade it for queueing</source>
+        <translation>KV キャッシュを fp8 に。上限ではキュー待ちに置き換わるだけ</translation>
+    </message>
+    <message>
+        <source>TPOT p95</source>
+        <translation>TPOT p95</translation>
+    </message>
+    <message>
+        <source>the median gap is as it was → 3.4; preemptions climb → 3.3</source>
+        <translation>間隔の中央値が変わらない → 3.4、プリエンプションが増加 → 3.3</translation>
+    </message>
+    <message>
+        <source>GPU at 30 %, queue full</source>
+        <translation>GPU は 30 %、キューは満杯</translation>
+    </message>
+    <message>
+        <source>The batch is refilled only when its longest answer has ended</source>
+        <translation>最も長い応答が終わるまでバッチが補充されない</translation>
+    </message>
+    <message>
+        <source>Continuous batching</source>
+        <translation>連続バッチング</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>running at its cap, KV to spare → a slow host loop</source>
+        <translation>実行中が上限、KV に余裕 → ホストのループが遅い</translation>
+    </message>
+    <message>
+        <source>Trouble only with long contexts</source>
+        <translation>長いコンテキストでだけ問題が出る</translation>
+    </message>
+    <message>
+        <source>Admission counts requests, but what runs out is tokens</source>
+        <translation>受け入れはリクエスト数で数えるが、尽きるのはトークン</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8, and long prompts 512 tokens a step</source>
+        <translation>KV キャッシュを fp8、長いプロンプトは 1 ステップ 512 トークン</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>KV is low when latency rises → 3.4; no long prompts → 3.1</source>
+        <translation>レイテンシー上昇時に KV が低い → 3.4、長いプロンプトなし → 3.1</translation>
+    </message>
+    <message>
+        <source>Answers freeze for a moment</source>
+        <translation>応答が一瞬止まる</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s long prompt is computed whole in one step</source>
+        <translation>他人の長いプロンプトが 1 ステップで丸ごと計算される</translation>
+    </message>
+    <message>
+        <source>Chunked prefill: 1,024 tokens a step, long prompts half</source>
+        <translation>Chunked prefill: 1 ステップ 1,024 トークン、長いプロンプトは半分</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>long gaps on steps without prefill → preemption, a host stall</source>
+        <translation>prefill のないステップで間隔が長い → プリエンプション、ホストの停止</translation>
+    </message>
+    <message>
+        <source>Three times the price</source>
+        <translation>費用が 3 倍</translation>
+    </message>
+    <message>
+        <source>The same 1,800 tokens are computed again for each request</source>
+        <translation>リクエストごとに同じ 1,800 トークンを計算し直す</translation>
+    </message>
+    <message>
+        <source>Prefix caching, and give replicas back</source>
+        <translation>プレフィックスキャッシュを使い、レプリカを返す</translation>
+    </message>
+    <message>
+        <source>$ per M tok</source>
+        <translation>$ / 1M tok</translation>
+    </message>
+    <message>
+        <source>the hit ratio is high already → 3.2</source>
+        <translation>Hit ratio がすでに高い → 3.2</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>the unit is missing: s or ms, for example %1</source>
@@ -34,6 +193,33 @@
     <message>
         <source>this is no moment; write it like 2026-11-30 10:02, UTC, or 10 min from the begin of a run</source>
         <translation>日時ではありません。2026-11-30 10:02, UTC、または実行開始からの 10 min のように書いてください</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>queue time</source>
+        <translation>キュー待ち時間</translation>
+    </message>
+    <message>
+        <source>end to end</source>
+        <translation>エンドツーエンド</translation>
     </message>
 </context>
 <context>
@@ -594,6 +780,22 @@
         <source>Measured time, %1</source>
         <translation>実測時間、%1</translation>
     </message>
+    <message>
+        <source>cap %1</source>
+        <translation>上限 %1</translation>
+    </message>
+    <message>
+        <source>GPU computes %1 % of it</source>
+        <translation>うち GPU 計算 %1 %</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>How much more the run has at each moment than the one it is compared with; band: the bounds of that.</source>
+        <translation>各時点で比較対象の実行をどれだけ上回るか。帯: その下限と上限。</translation>
+    </message>
 </context>
 <context>
     <name>TriageWords</name>
@@ -895,6 +1097,69 @@
     <message>
         <source>scroll rows</source>
         <translation>行をスクロール</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::BillPanel</name>
+    <message>
+        <source>Prompts</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Prefixes again</source>
+        <translation>プレフィックス再計算</translation>
+    </message>
+    <message>
+        <source>GPU without work</source>
+        <translation>GPU の遊休</translation>
+    </message>
+    <message>
+        <source>Spare replicas</source>
+        <translation>予備のレプリカ</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>負荷のない時間</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>請求額</translation>
+    </message>
+    <message>
+        <source>Where the bill goes is not simulated yet. Simulate levers does it.</source>
+        <translation>請求額の内訳はまだシミュレートしていません。「手段をシミュレート」で行います。</translation>
+    </message>
+    <message>
+        <source>No bill was made.</source>
+        <translation>請求額は計算していません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 for 1,000 requests, %3 a week</source>
+        <translation>%1: 1,000 リクエストで %2、週に %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for them (%3 input tokens each, %4 of them cached, %5 output): the own bill is ×&#xa0;%6.</source>
+        <translation>%1 なら %2（1 件あたり入力 %3 トークン、うちキャッシュ %4、出力 %5）。自前の請求額はその ×&#xa0;%6。</translation>
+    </message>
+    <message>
+        <source>No prices to compare with: %1.</source>
+        <translation>比較する価格がありません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 frees %2 of %3 replicas: %4 a week, paid back in %5 weeks.</source>
+        <translation>%1: レプリカ %3 台のうち %2 台が空き、週に %4、%5 週で回収。</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 replicas more: %3 a week.</source>
+        <translation>%1: レプリカがさらに %2 台必要で、週に %3。</translation>
+    </message>
+    <message>
+        <source>%1 frees no whole replica: the bill stays.</source>
+        <translation>%1: 丸ごと空くレプリカはなく、請求額は変わりません。</translation>
     </message>
 </context>
 <context>
@@ -1222,6 +1487,10 @@
         <source>Facts</source>
         <translation>事実</translation>
     </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 以下</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::EvidencePanel</name>
@@ -1357,6 +1626,30 @@
         <source>Simulate levers</source>
         <translation>手段をシミュレート</translation>
     </message>
+    <message>
+        <source>the run has no end by time, so it has no halves</source>
+        <translation>実行の終わりが時間で決まらないため、前半と後半がありません</translation>
+    </message>
+    <message>
+        <source>set until</source>
+        <translation>until を設定してください</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>%1 で</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 の後</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>後半</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>前半</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FixesHeader</name>
@@ -1401,14 +1694,6 @@
         <translation>傾向あり、未確定</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> と </translation>
-    </message>
-    <message>
-        <source>%1: P(first) %2</source>
-        <translation>%1: P(1位) %2</translation>
-    </message>
-    <message>
         <source>Impact before edit</source>
         <translation>編集前の効果</translation>
     </message>
@@ -1431,6 +1716,10 @@
     <message>
         <source>Impacts are judgements; Simulate levers replaces them by runs</source>
         <translation>効果は判断です。「手段をシミュレート」で実行に置き換わります</translation>
+    </message>
+    <message>
+        <source>P(first): %1</source>
+        <translation>P(1位): %1</translation>
     </message>
 </context>
 <context>
@@ -1504,10 +1793,6 @@
         <translation>未較正</translation>
     </message>
     <message>
-        <source>No ranking yet. A project with a scenario has one, from its [[lever]]s or those of the catalogue.</source>
-        <translation>まだ順位はありません。シナリオのあるプロジェクトには、その [[lever]] またはカタログから順位ができます。</translation>
-    </message>
-    <message>
         <source>The levers cannot be ranked: %1</source>
         <translation>手段を順位付けできません: %1</translation>
     </message>
@@ -1574,6 +1859,58 @@
     <message>
         <source>team</source>
         <translation>チーム</translation>
+    </message>
+    <message>
+        <source>all on %1</source>
+        <translation>すべて %1 で</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 の後</translation>
+    </message>
+    <message>
+        <source>first half of the run</source>
+        <translation>実行の前半</translation>
+    </message>
+    <message>
+        <source>second half of the run</source>
+        <translation>実行の後半</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>What simulated impact is measured by</source>
+        <translation>シミュレーションの効果を何で測るか</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>請求額</translation>
+    </message>
+    <message>
+        <source>Where the bill goes, beside a provider&apos;s prices, and what levers take off it</source>
+        <translation>請求額の内訳、プロバイダーの価格との比較、手段で減る額</translation>
+    </message>
+    <message>
+        <source>No ranking yet. Any project with a scenario has one: of its own levers, or of those of the catalogue.</source>
+        <translation>まだ順位はありません。シナリオのあるプロジェクトには、独自またはカタログの手段による順位ができます。</translation>
+    </message>
+    <message>
+        <source>Levers are being ranked; their order appears in a moment.</source>
+        <translation>手段を順位付け中。順位はまもなく出ます。</translation>
+    </message>
+    <message>
+        <source>on their own</source>
+        <translation>それぞれのシナリオで</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>実施前</translation>
+    </message>
+    <message>
+        <source>whole run</source>
+        <translation>実行全体</translation>
     </message>
 </context>
 <context>
@@ -1653,10 +1990,6 @@
         <translation>変更 %1</translation>
     </message>
     <message>
-        <source>Select one node to see its parameters.</source>
-        <translation>ノードを 1 つ選択するとパラメーターが表示されます。</translation>
-    </message>
-    <message>
         <source>Requests or steps flow along this link. Del removes it.</source>
         <translation>この接続に沿ってリクエストまたはステップが流れます。Del で削除します。</translation>
     </message>
@@ -1695,6 +2028,28 @@
     <message>
         <source>1 replication of %1 with the same draws; all of them when the hand rests</source>
         <translation>%1 回のうち 1 回、同じ乱数。手を止めると全部を実行</translation>
+    </message>
+    <message>
+        <source>Note on the canvas</source>
+        <translation>キャンバスのメモ</translation>
+    </message>
+    <message>
+        <source>Stands below the node on the canvas, and as a comment above it in the file. Kept when the cursor leaves.</source>
+        <translation>キャンバスではノードの下に、ファイルではその上のコメントになります。カーソルが欄を離れると確定します。</translation>
+    </message>
+    <message>
+        <source>Select nodes of one kind to edit them together, or one node.</source>
+        <translation>同じ種類のノードを選択するとまとめて編集できます。1 つだけでもかまいません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %1 of %n nodes</source>
+        <translation>
+            <numerusform>%n 個のノードの %1 をリセット</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>クラス %1</translation>
     </message>
 </context>
 <context>
@@ -1777,10 +2132,6 @@
         <translation>S3 正味の価値</translation>
     </message>
     <message>
-        <source>S4 impact if it works</source>
-        <translation>S4 成功時の効果</translation>
-    </message>
-    <message>
         <source>Impact alone</source>
         <translation>効果のみ</translation>
     </message>
@@ -1839,6 +2190,30 @@
     <message>
         <source>as given</source>
         <translation>与えられたまま</translation>
+    </message>
+    <message>
+        <source>S4 if it works</source>
+        <translation>S4 成功時</translation>
+    </message>
+    <message>
+        <source>by symptom</source>
+        <translation>症状で</translation>
+    </message>
+    <message>
+        <source>by missed objectives</source>
+        <translation>未達の目標で</translation>
+    </message>
+    <message>
+        <source>by goodput</source>
+        <translation>goodput で</translation>
+    </message>
+    <message>
+        <source>by cost</source>
+        <translation>費用で</translation>
+    </message>
+    <message>
+        <source>by weights</source>
+        <translation>重みで</translation>
     </message>
 </context>
 <context>
@@ -1919,28 +2294,12 @@
         <translation>平均 TPOT</translation>
     </message>
     <message>
-        <source>ITL p99</source>
-        <translation>ITL p99</translation>
-    </message>
-    <message>
         <source>Inter-token latency p99</source>
         <translation>トークン間隔 p99</translation>
     </message>
     <message>
-        <source>Freezes</source>
-        <translation>停止</translation>
-    </message>
-    <message>
         <source>Inter-token gaps above 100 ms in 1,000</source>
         <translation>1,000 間隔のうち 100 ms を超えるもの</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>Share of requests that meet their objectives</source>
-        <translation>目標を満たすリクエストの割合</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1949,10 +2308,6 @@
     <message>
         <source>USD per million output tokens</source>
         <translation>出力 100 万トークンあたり USD</translation>
-    </message>
-    <message>
-        <source>Rejects</source>
-        <translation>拒否</translation>
     </message>
     <message>
         <source>Requests that are turned away</source>
@@ -1975,10 +2330,6 @@
         <translation>症状への効果、0～10。Enter で範囲を編集</translation>
     </message>
     <message>
-        <source>P(dg)</source>
-        <translation>P(診)</translation>
-    </message>
-    <message>
         <source>Probability that the diagnosis is right; Enter edits it</source>
         <translation>診断が正しい確率。Enter で編集</translation>
     </message>
@@ -1989,10 +2340,6 @@
     <message>
         <source>Effort in engineer-weeks, mean; Enter edits the range</source>
         <translation>工数（人週）、平均。Enter で範囲を編集</translation>
-    </message>
-    <message>
-        <source>P(fail)</source>
-        <translation>P(失)</translation>
     </message>
     <message>
         <source>Probability that it fails or is taken back; Enter edits it</source>
@@ -2046,6 +2393,34 @@
         <source>&quot;%1&quot; is no range. Write lowest / most likely / highest, for example 0.5 / 1.5 / 3</source>
         <translation>「%1」は範囲ではありません。最低 / 最頻 / 最高 と書きます。例: 0.5 / 1.5 / 3</translation>
     </message>
+    <message>
+        <source>ITL</source>
+        <translation>ITL</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>Goodput: share of requests that meet their objectives</source>
+        <translation>Goodput: 目標を満たすリクエストの割合</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Diag</source>
+        <translation>診断</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>失敗</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::LiveAnswer</name>
@@ -2064,6 +2439,25 @@
     <message>
         <source>Output tok/s</source>
         <translation>出力 tok/s</translation>
+    </message>
+    <message>
+        <source>$ per M tok</source>
+        <translation>$ / 1M tok</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LiveStrips</name>
+    <message>
+        <source>Timelines of the edit</source>
+        <translation>編集のタイムライン</translation>
+    </message>
+    <message>
+        <source>Of the short run: the line is with the edited value, the dashes are today&apos;s. Below each name: the mean today and edited.</source>
+        <translation>短い実行の結果。線は編集後の値、破線は現在の値。名前の下は現在と編集後の平均。</translation>
+    </message>
+    <message>
+        <source>%1: mean %2 today, %3 edited %4</source>
+        <translation>%1: 平均は現在 %2、編集後 %3 %4</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +3111,26 @@
         <source>example</source>
         <translation>例</translation>
     </message>
+    <message>
+        <source>Next: triage</source>
+        <translation>次: トリアージ</translation>
+    </message>
+    <message>
+        <source>Next: rank fixes</source>
+        <translation>次: 対策を順位付け</translation>
+    </message>
+    <message>
+        <source>Next: bring evidence</source>
+        <translation>次: エビデンスを加える</translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>エビデンスをインポート…</translation>
+    </message>
+    <message>
+        <source>N&amp;ote of node</source>
+        <translation>ノードのメモ(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::MatrixView</name>
@@ -2902,18 +3316,6 @@
     <message>
         <source>%1 (%2), after %3; costs: %4</source>
         <translation>%1（%2）、%3 後。代償: %4</translation>
-    </message>
-    <message>
-        <source>would not do: %1</source>
-        <translation>行わない: %1</translation>
-    </message>
-    <message>
-        <source>it makes matters worse</source>
-        <translation>悪化させる</translation>
-    </message>
-    <message>
-        <source>no different from doing nothing</source>
-        <translation>何もしないのと変わらない</translation>
     </message>
     <message>
         <source>%1: %2. Two at once lose their credit.</source>
@@ -3204,6 +3606,10 @@
         <source>no source stated</source>
         <translation>出典の記載なし</translation>
     </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 以下</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ObservationsPanel</name>
@@ -3396,6 +3802,10 @@
     <message>
         <source>not set: %1</source>
         <translation>未設定: %1</translation>
+    </message>
+    <message>
+        <source>Differs: %1. A value entered here is set in all.</source>
+        <translation>異なる値: %1。ここに入力した値はすべてに設定されます。</translation>
     </message>
 </context>
 <context>
@@ -3901,6 +4311,10 @@
     <message>
         <source>Edit the prior of %1</source>
         <translation>%1 の事前確率を編集</translation>
+    </message>
+    <message>
+        <source>Note of %1</source>
+        <translation>%1 のメモ</translation>
     </message>
 </context>
 <context>
@@ -4556,16 +4970,8 @@
         <translation>リクエストは選ばれていません</translation>
     </message>
     <message>
-        <source>Request %1</source>
-        <translation>リクエスト %1</translation>
-    </message>
-    <message>
         <source>%1 + %2 tok</source>
         <translation>%1 + %2 tok</translation>
-    </message>
-    <message>
-        <source>end to end, exactly their sum</source>
-        <translation>端から端まで、内訳の和に等しい</translation>
     </message>
     <message>
         <source>it was not answered in full</source>
@@ -4578,16 +4984,24 @@
         </translation>
     </message>
     <message>
-        <source>others in its steps, mean</source>
-        <translation>同じステップの他のもの、平均</translation>
-    </message>
-    <message>
         <source>its longest step</source>
         <translation>最も長いステップ</translation>
     </message>
     <message>
         <source>most tokens in a step</source>
         <translation>ステップの最多トークン</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>No. %1</translation>
+    </message>
+    <message>
+        <source>end to end, their sum</source>
+        <translation>エンドツーエンド、内訳の和</translation>
+    </message>
+    <message>
+        <source>others in its steps</source>
+        <translation>同じステップの他のもの</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +5090,36 @@
         <source>Show the whole run (0)</source>
         <translation>実行全体を表示 (0)</translation>
     </message>
+    <message>
+        <source>back-tested (residual %1, on other data %2)</source>
+        <translation>バックテスト済み（残差 %1、別のデータで %2）</translation>
+    </message>
+    <message>
+        <source>calibrated (residual %1)</source>
+        <translation>較正済み（残差 %1）</translation>
+    </message>
+    <message>
+        <source>uncalibrated, from measured layer tables</source>
+        <translation>未較正、実測の層テーブルから</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>未較正</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n flags of the real engine are not simulated</source>
+        <translation>
+            <numerusform>、実際のエンジンのフラグ %n 個は未シミュレート</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack the two runs</source>
+        <translation>2 つの実行を上下に並べる</translation>
+    </message>
+    <message>
+        <source>Stacked: rows of its own for what is compared with, and for the difference, on the same time axis. Otherwise it lies dashed under the lines.</source>
+        <translation>並べると、比較対象と差がそれぞれ独自の行になり、時間軸は共通です。並べなければ、線の下に破線で重なります。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::RunPage</name>
@@ -4760,6 +5204,10 @@
     <message>
         <source>all replicas</source>
         <translation>全レプリカ</translation>
+    </message>
+    <message>
+        <source>%1 of 1,000 gaps above 100 ms</source>
+        <translation>1,000 間隔のうち %1 が 100 ms 超</translation>
     </message>
 </context>
 <context>
@@ -4930,6 +5378,10 @@
     <message>
         <source>No lever changes its place.</source>
         <translation>順位が変わる手段はありません。</translation>
+    </message>
+    <message>
+        <source>a tie in both</source>
+        <translation>どちらも同順位</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5599,10 @@
         <source>Simulate what helps against “%1”</source>
         <translation>「%1」に効くものをシミュレート</translation>
     </message>
+    <message>
+        <source>Simulate what comes near more closely</source>
+        <translation>近いものをより詳しくシミュレート</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::TriagePage</name>
@@ -5249,6 +5705,42 @@
     <message>
         <source>Next: rank fixes</source>
         <translation>次: 対策を順位付け</translation>
+    </message>
+    <message>
+        <source>Known events</source>
+        <translation>既知の出来事</translation>
+    </message>
+    <message>
+        <source>What is known to have happened, or not to. It becomes priors of the project, which stand beside each mechanism and can be edited there.</source>
+        <translation>起きた、または起きていないとわかっていること。プロジェクトの事前確率になり、各メカニズムのところに表示され、そこで編集できます。</translation>
+    </message>
+    <message>
+        <source>A deploy went out just before</source>
+        <translation>直前にデプロイがあった</translation>
+    </message>
+    <message>
+        <source>Nothing was deployed</source>
+        <translation>デプロイはなかった</translation>
+    </message>
+    <message>
+        <source>Traffic changed</source>
+        <translation>トラフィックが変わった</translation>
+    </message>
+    <message>
+        <source>Traffic is as before</source>
+        <translation>トラフィックは以前と同じ</translation>
+    </message>
+    <message>
+        <source>Hosts, network or replicas changed</source>
+        <translation>ホスト、ネットワーク、レプリカのどれかが変わった</translation>
+    </message>
+    <message>
+        <source>Hosts, network and replicas are as before</source>
+        <translation>ホスト、ネットワーク、レプリカは以前と同じ</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue&apos;s priors</source>
+        <translation>カタログの事前確率に戻す</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,165 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Examples</name>
+    <message>
+        <source>Which of five fixes comes first?</source>
+        <translation>五项修复，哪项先做？</translation>
+    </message>
+    <message>
+        <source>ranked by expected value</source>
+        <translation>按期望值排序</translation>
+    </message>
+    <message>
+        <source>p99 TTFT × 5 after a deploy: why?</source>
+        <translation>部署后 p99 TTFT × 5：为什么？</translation>
+    </message>
+    <message>
+        <source>a cold prefix cache on some replicas</source>
+        <translation>部分副本的前缀缓存是冷的</translation>
+    </message>
+    <message>
+        <source>One tenant floods: what to limit?</source>
+        <translation>一个租户请求泛滥：该限制什么？</translation>
+    </message>
+    <message>
+        <source>a bucket for each; overload bounded</source>
+        <translation>每租户一个令牌桶；过载受控</translation>
+    </message>
+    <message>
+        <source>What does a rolling rollback cost?</source>
+        <translation>滚动回滚的代价是什么？</translation>
+    </message>
+    <message>
+        <source>worse first, then better</source>
+        <translation>先变差，后变好</translation>
+    </message>
+    <message>
+        <source>Does my trace fit at twice the pace?</source>
+        <translation>我的 trace 加速一倍还撑得住吗？</translation>
+    </message>
+    <message>
+        <source>replayed on one L40S</source>
+        <translation>在一块 L40S 上重放</translation>
+    </message>
+    <message>
+        <source>What does routing by prefix save?</source>
+        <translation>按前缀路由能省下什么？</translation>
+    </message>
+    <message>
+        <source>history is found, not recomputed</source>
+        <translation>历史直接命中，无需重算</translation>
+    </message>
+    <message>
+        <source>How fast is the simulator?</source>
+        <translation>模拟器有多快？</translation>
+    </message>
+    <message>
+        <source>10⁶ requests in a second</source>
+        <translation>一秒 10⁶ 个请求</translation>
+    </message>
+    <message>
+        <source>Starts at once, then types slowly</source>
+        <translation>立即开始，随后输出缓慢</translation>
+    </message>
+    <message>
+        <source>The batch grows, and every step reads the KV cache of all of it</source>
+        <translation>批次变大，每步都要读取其全部 KV 缓存</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8; a cap would trade it for queueing</source>
+        <translation>KV 缓存用 fp8；设上限只会换来排队</translation>
+    </message>
+    <message>
+        <source>TPOT p95</source>
+        <translation>TPOT p95</translation>
+    </message>
+    <message>
+        <source>the median gap is as it was → 3.4; preemptions climb → 3.3</source>
+        <translation>间隔中位数未变 → 3.4；抢占增多 → 3.3</translation>
+    </message>
+    <message>
+        <source>GPU at 30 %, queue full</source>
+        <translation>GPU 仅 30 %，队列已满</translation>
+    </message>
+    <message>
+        <source>The batch is refilled only when its longest answer has ended</source>
+        <translation>最长的回答结束后批次才会补充</translation>
+    </message>
+    <message>
+        <source>Continuous batching</source>
+        <translation>连续批处理</translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>running at its cap, KV to spare → a slow host loop</source>
+        <translation>运行数达上限，KV 有余 → 主机循环慢</translation>
+    </message>
+    <message>
+        <source>Trouble only with long contexts</source>
+        <translation>只有长上下文出问题</translation>
+    </message>
+    <message>
+        <source>Admission counts requests, but what runs out is tokens</source>
+        <translation>准入按请求计数，耗尽的却是 token</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8, and long prompts 512 tokens a step</source>
+        <translation>KV 缓存用 fp8，长 prompt 每步 512 个 token</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>KV is low when latency rises → 3.4; no long prompts → 3.1</source>
+        <translation>延迟上升时 KV 很低 → 3.4；没有长 prompt → 3.1</translation>
+    </message>
+    <message>
+        <source>Answers freeze for a moment</source>
+        <translation>回答短暂卡顿</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s long prompt is computed whole in one step</source>
+        <translation>别人的长 prompt 在一步内整个算完</translation>
+    </message>
+    <message>
+        <source>Chunked prefill: 1,024 tokens a step, long prompts half</source>
+        <translation>分块 prefill：每步 1,024 个 token，长 prompt 减半</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>long gaps on steps without prefill → preemption, a host stall</source>
+        <translation>无 prefill 的步间隔长 → 抢占、主机停顿</translation>
+    </message>
+    <message>
+        <source>Three times the price</source>
+        <translation>价格是三倍</translation>
+    </message>
+    <message>
+        <source>The same 1,800 tokens are computed again for each request</source>
+        <translation>每个请求都重算同样的 1,800 个 token</translation>
+    </message>
+    <message>
+        <source>Prefix caching, and give replicas back</source>
+        <translation>启用前缀缓存，并退还副本</translation>
+    </message>
+    <message>
+        <source>$ per M tok</source>
+        <translation>$ / 1M tok</translation>
+    </message>
+    <message>
+        <source>the hit ratio is high already → 3.2</source>
+        <translation>hit ratio 已经很高 → 3.2</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>the unit is missing: s or ms, for example %1</source>
@@ -34,6 +193,33 @@
     <message>
         <source>this is no moment; write it like 2026-11-30 10:02, UTC, or 10 min from the begin of a run</source>
         <translation>这不是时间点；请写成 2026-11-30 10:02, UTC，或者从运行开始算起的 10 min 这样</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>queue time</source>
+        <translation>排队时间</translation>
+    </message>
+    <message>
+        <source>end to end</source>
+        <translation>端到端</translation>
     </message>
 </context>
 <context>
@@ -594,6 +780,22 @@
         <source>Measured time, %1</source>
         <translation>实测时间，%1</translation>
     </message>
+    <message>
+        <source>cap %1</source>
+        <translation>上限 %1</translation>
+    </message>
+    <message>
+        <source>GPU computes %1 % of it</source>
+        <translation>其中 GPU 计算 %1 %</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>How much more the run has at each moment than the one it is compared with; band: the bounds of that.</source>
+        <translation>该运行在每一时刻比对比的运行多多少；带：其上下界。</translation>
+    </message>
 </context>
 <context>
     <name>TriageWords</name>
@@ -895,6 +1097,69 @@
     <message>
         <source>scroll rows</source>
         <translation>滚动各行</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::BillPanel</name>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Prefixes again</source>
+        <translation>前缀重算</translation>
+    </message>
+    <message>
+        <source>GPU without work</source>
+        <translation>GPU 空转</translation>
+    </message>
+    <message>
+        <source>Spare replicas</source>
+        <translation>备用副本</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>空闲时段</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>账单</translation>
+    </message>
+    <message>
+        <source>Where the bill goes is not simulated yet. Simulate levers does it.</source>
+        <translation>账单的构成尚未模拟。“模拟手段”会完成这一步。</translation>
+    </message>
+    <message>
+        <source>No bill was made.</source>
+        <translation>未生成账单。</translation>
+    </message>
+    <message>
+        <source>%1: %2 for 1,000 requests, %3 a week</source>
+        <translation>%1：每 1,000 个请求 %2，每周 %3</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 for them (%3 input tokens each, %4 of them cached, %5 output): the own bill is ×&#xa0;%6.</source>
+        <translation>%1 为此收取 %2（每个请求输入 %3 个 token，其中缓存 %4，输出 %5）：自有账单为其 ×&#xa0;%6。</translation>
+    </message>
+    <message>
+        <source>No prices to compare with: %1.</source>
+        <translation>没有可供比较的价格：%1。</translation>
+    </message>
+    <message>
+        <source>%1 frees %2 of %3 replicas: %4 a week, paid back in %5 weeks.</source>
+        <translation>%1：%3 个副本可腾出 %2 个，每周 %4，%5 周收回成本。</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 replicas more: %3 a week.</source>
+        <translation>%1：还需要 %2 个副本，每周 %3。</translation>
+    </message>
+    <message>
+        <source>%1 frees no whole replica: the bill stays.</source>
+        <translation>%1：腾不出一个完整的副本，账单不变。</translation>
     </message>
 </context>
 <context>
@@ -1222,6 +1487,10 @@
         <source>Facts</source>
         <translation>事实</translation>
     </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::EvidencePanel</name>
@@ -1357,6 +1626,30 @@
         <source>Simulate levers</source>
         <translation>模拟手段</translation>
     </message>
+    <message>
+        <source>the run has no end by time, so it has no halves</source>
+        <translation>该运行不按时间结束，因此没有前后半段</translation>
+    </message>
+    <message>
+        <source>set until</source>
+        <translation>请设置 until</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>在 %1 中</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 之后</translation>
+    </message>
+    <message>
+        <source>second half</source>
+        <translation>后半段</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>前半段</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FixesHeader</name>
@@ -1401,14 +1694,6 @@
         <translation>有倾向，未确定</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation> 和 </translation>
-    </message>
-    <message>
-        <source>%1: P(first) %2</source>
-        <translation>%1：P(第一) %2</translation>
-    </message>
-    <message>
         <source>Impact before edit</source>
         <translation>编辑前的影响</translation>
     </message>
@@ -1431,6 +1716,10 @@
     <message>
         <source>Impacts are judgements; Simulate levers replaces them by runs</source>
         <translation>影响为判断；“模拟手段”以运行替代</translation>
+    </message>
+    <message>
+        <source>P(first): %1</source>
+        <translation>P(第一)：%1</translation>
     </message>
 </context>
 <context>
@@ -1504,10 +1793,6 @@
         <translation>未校准</translation>
     </message>
     <message>
-        <source>No ranking yet. A project with a scenario has one, from its [[lever]]s or those of the catalogue.</source>
-        <translation>尚无排名。有场景的项目即有排名，来自其 [[lever]] 或目录。</translation>
-    </message>
-    <message>
         <source>The levers cannot be ranked: %1</source>
         <translation>无法排序手段：%1</translation>
     </message>
@@ -1574,6 +1859,58 @@
     <message>
         <source>team</source>
         <translation>团队</translation>
+    </message>
+    <message>
+        <source>all on %1</source>
+        <translation>全部在 %1 中</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 之后</translation>
+    </message>
+    <message>
+        <source>first half of the run</source>
+        <translation>运行的前半段</translation>
+    </message>
+    <message>
+        <source>second half of the run</source>
+        <translation>运行的后半段</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>What simulated impact is measured by</source>
+        <translation>用什么衡量模拟的影响</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>账单</translation>
+    </message>
+    <message>
+        <source>Where the bill goes, beside a provider&apos;s prices, and what levers take off it</source>
+        <translation>账单的构成，与供应商价格对照，以及各手段能省下多少</translation>
+    </message>
+    <message>
+        <source>No ranking yet. Any project with a scenario has one: of its own levers, or of those of the catalogue.</source>
+        <translation>尚无排名。有场景的项目都有排名：来自其自身的手段或目录中的手段。</translation>
+    </message>
+    <message>
+        <source>Levers are being ranked; their order appears in a moment.</source>
+        <translation>正在排序手段；排名稍后出现。</translation>
+    </message>
+    <message>
+        <source>on their own</source>
+        <translation>各自的场景</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>whole run</source>
+        <translation>整个运行</translation>
     </message>
 </context>
 <context>
@@ -1653,10 +1990,6 @@
         <translation>已更改 %1</translation>
     </message>
     <message>
-        <source>Select one node to see its parameters.</source>
-        <translation>选择一个节点以查看其参数。</translation>
-    </message>
-    <message>
         <source>Requests or steps flow along this link. Del removes it.</source>
         <translation>请求或步沿此连接流动。按 Del 可移除它。</translation>
     </message>
@@ -1695,6 +2028,28 @@
     <message>
         <source>1 replication of %1 with the same draws; all of them when the hand rests</source>
         <translation>%1 次重复中的 1 次，相同抽样；停手后运行全部</translation>
+    </message>
+    <message>
+        <source>Note on the canvas</source>
+        <translation>画布备注</translation>
+    </message>
+    <message>
+        <source>Stands below the node on the canvas, and as a comment above it in the file. Kept when the cursor leaves.</source>
+        <translation>在画布上位于节点下方，在文件中作为其上方的注释。光标离开时生效。</translation>
+    </message>
+    <message>
+        <source>Select nodes of one kind to edit them together, or one node.</source>
+        <translation>选择同类节点可一起编辑，或只选择一个节点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %1 of %n nodes</source>
+        <translation>
+            <numerusform>重置 %n 个节点的 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>类别 %1</translation>
     </message>
 </context>
 <context>
@@ -1777,10 +2132,6 @@
         <translation>S3 净值</translation>
     </message>
     <message>
-        <source>S4 impact if it works</source>
-        <translation>S4 成功时的影响</translation>
-    </message>
-    <message>
         <source>Impact alone</source>
         <translation>仅影响</translation>
     </message>
@@ -1839,6 +2190,30 @@
     <message>
         <source>as given</source>
         <translation>原样</translation>
+    </message>
+    <message>
+        <source>S4 if it works</source>
+        <translation>S4 若成功</translation>
+    </message>
+    <message>
+        <source>by symptom</source>
+        <translation>按症状</translation>
+    </message>
+    <message>
+        <source>by missed objectives</source>
+        <translation>按未达目标</translation>
+    </message>
+    <message>
+        <source>by goodput</source>
+        <translation>按 goodput</translation>
+    </message>
+    <message>
+        <source>by cost</source>
+        <translation>按成本</translation>
+    </message>
+    <message>
+        <source>by weights</source>
+        <translation>按权重</translation>
     </message>
 </context>
 <context>
@@ -1919,28 +2294,12 @@
         <translation>平均 TPOT</translation>
     </message>
     <message>
-        <source>ITL p99</source>
-        <translation>ITL p99</translation>
-    </message>
-    <message>
         <source>Inter-token latency p99</source>
         <translation>token 间延迟 p99</translation>
     </message>
     <message>
-        <source>Freezes</source>
-        <translation>卡顿</translation>
-    </message>
-    <message>
         <source>Inter-token gaps above 100 ms in 1,000</source>
         <translation>每 1,000 个间隔中超过 100 ms 的数量</translation>
-    </message>
-    <message>
-        <source>Goodput</source>
-        <translation>Goodput</translation>
-    </message>
-    <message>
-        <source>Share of requests that meet their objectives</source>
-        <translation>达成目标的请求比例</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1949,10 +2308,6 @@
     <message>
         <source>USD per million output tokens</source>
         <translation>每百万输出 token 的美元</translation>
-    </message>
-    <message>
-        <source>Rejects</source>
-        <translation>拒绝</translation>
     </message>
     <message>
         <source>Requests that are turned away</source>
@@ -1975,10 +2330,6 @@
         <translation>对症状的影响，0 至 10；回车编辑判断范围</translation>
     </message>
     <message>
-        <source>P(dg)</source>
-        <translation>P(诊)</translation>
-    </message>
-    <message>
         <source>Probability that the diagnosis is right; Enter edits it</source>
         <translation>诊断正确的概率；回车编辑</translation>
     </message>
@@ -1989,10 +2340,6 @@
     <message>
         <source>Effort in engineer-weeks, mean; Enter edits the range</source>
         <translation>工作量（人周），均值；回车编辑范围</translation>
-    </message>
-    <message>
-        <source>P(fail)</source>
-        <translation>P(败)</translation>
     </message>
     <message>
         <source>Probability that it fails or is taken back; Enter edits it</source>
@@ -2046,6 +2393,34 @@
         <source>&quot;%1&quot; is no range. Write lowest / most likely / highest, for example 0.5 / 1.5 / 3</source>
         <translation>“%1”不是范围。请写 最低 / 最可能 / 最高，例如 0.5 / 1.5 / 3</translation>
     </message>
+    <message>
+        <source>ITL</source>
+        <translation>ITL</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>卡顿</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>达标</translation>
+    </message>
+    <message>
+        <source>Goodput: share of requests that meet their objectives</source>
+        <translation>Goodput：达成目标的请求比例</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Diag</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>Fail</source>
+        <translation>失败</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::LiveAnswer</name>
@@ -2064,6 +2439,25 @@
     <message>
         <source>Output tok/s</source>
         <translation>输出 tok/s</translation>
+    </message>
+    <message>
+        <source>$ per M tok</source>
+        <translation>$ / 1M tok</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::LiveStrips</name>
+    <message>
+        <source>Timelines of the edit</source>
+        <translation>编辑的时间线</translation>
+    </message>
+    <message>
+        <source>Of the short run: the line is with the edited value, the dashes are today&apos;s. Below each name: the mean today and edited.</source>
+        <translation>短运行的结果：线为编辑后的值，虚线为今日的值。名称下方：今日与编辑后的均值。</translation>
+    </message>
+    <message>
+        <source>%1: mean %2 today, %3 edited %4</source>
+        <translation>%1：均值今日 %2，编辑后 %3 %4</translation>
     </message>
 </context>
 <context>
@@ -2717,6 +3111,26 @@
         <source>example</source>
         <translation>示例</translation>
     </message>
+    <message>
+        <source>Next: triage</source>
+        <translation>下一步：分诊</translation>
+    </message>
+    <message>
+        <source>Next: rank fixes</source>
+        <translation>下一步：排序修复手段</translation>
+    </message>
+    <message>
+        <source>Next: bring evidence</source>
+        <translation>下一步：导入证据</translation>
+    </message>
+    <message>
+        <source>Import evidence…</source>
+        <translation>导入证据…</translation>
+    </message>
+    <message>
+        <source>N&amp;ote of node</source>
+        <translation>节点备注(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::MatrixView</name>
@@ -2902,18 +3316,6 @@
     <message>
         <source>%1 (%2), after %3; costs: %4</source>
         <translation>%1（%2），%3 后；代价：%4</translation>
-    </message>
-    <message>
-        <source>would not do: %1</source>
-        <translation>不会做：%1</translation>
-    </message>
-    <message>
-        <source>it makes matters worse</source>
-        <translation>会使情况更糟</translation>
-    </message>
-    <message>
-        <source>no different from doing nothing</source>
-        <translation>与不采取行动无异</translation>
     </message>
     <message>
         <source>%1: %2. Two at once lose their credit.</source>
@@ -3204,6 +3606,10 @@
         <source>no source stated</source>
         <translation>未注明来源</translation>
     </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ObservationsPanel</name>
@@ -3396,6 +3802,10 @@
     <message>
         <source>not set: %1</source>
         <translation>未设置：%1</translation>
+    </message>
+    <message>
+        <source>Differs: %1. A value entered here is set in all.</source>
+        <translation>各不相同：%1。在此输入的值会设到全部节点。</translation>
     </message>
 </context>
 <context>
@@ -3901,6 +4311,10 @@
     <message>
         <source>Edit the prior of %1</source>
         <translation>编辑 %1 的先验概率</translation>
+    </message>
+    <message>
+        <source>Note of %1</source>
+        <translation>%1 的备注</translation>
     </message>
 </context>
 <context>
@@ -4556,16 +4970,8 @@
         <translation>未选择请求</translation>
     </message>
     <message>
-        <source>Request %1</source>
-        <translation>请求 %1</translation>
-    </message>
-    <message>
         <source>%1 + %2 tok</source>
         <translation>%1 + %2 tok</translation>
-    </message>
-    <message>
-        <source>end to end, exactly their sum</source>
-        <translation>端到端，恰为各部分之和</translation>
     </message>
     <message>
         <source>it was not answered in full</source>
@@ -4578,16 +4984,24 @@
         </translation>
     </message>
     <message>
-        <source>others in its steps, mean</source>
-        <translation>同步骤中的其他请求，均值</translation>
-    </message>
-    <message>
         <source>its longest step</source>
         <translation>其最长步骤</translation>
     </message>
     <message>
         <source>most tokens in a step</source>
         <translation>单步最多 token</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>编号 %1</translation>
+    </message>
+    <message>
+        <source>end to end, their sum</source>
+        <translation>端到端，即各部分之和</translation>
+    </message>
+    <message>
+        <source>others in its steps</source>
+        <translation>同步骤中的其他请求</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +5090,36 @@
         <source>Show the whole run (0)</source>
         <translation>显示整个运行 (0)</translation>
     </message>
+    <message>
+        <source>back-tested (residual %1, on other data %2)</source>
+        <translation>已回测（残差 %1，在其他数据上 %2）</translation>
+    </message>
+    <message>
+        <source>calibrated (residual %1)</source>
+        <translation>已校准（残差 %1）</translation>
+    </message>
+    <message>
+        <source>uncalibrated, from measured layer tables</source>
+        <translation>未校准，取自实测的层表</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>未校准</translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n flags of the real engine are not simulated</source>
+        <translation>
+            <numerusform>，真实引擎的 %n 个启动参数未模拟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stack the two runs</source>
+        <translation>上下排列两次运行</translation>
+    </message>
+    <message>
+        <source>Stacked: rows of its own for what is compared with, and for the difference, on the same time axis. Otherwise it lies dashed under the lines.</source>
+        <translation>上下排列：对比对象与差值各占一行，共用时间轴。否则以虚线衬在曲线之下。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::RunPage</name>
@@ -4760,6 +5204,10 @@
     <message>
         <source>all replicas</source>
         <translation>全部副本</translation>
+    </message>
+    <message>
+        <source>%1 of 1,000 gaps above 100 ms</source>
+        <translation>1,000 个间隔中有 %1 个超过 100 ms</translation>
     </message>
 </context>
 <context>
@@ -4930,6 +5378,10 @@
     <message>
         <source>No lever changes its place.</source>
         <translation>没有手段改变名次。</translation>
+    </message>
+    <message>
+        <source>a tie in both</source>
+        <translation>两者中均并列</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5599,10 @@
         <source>Simulate what helps against “%1”</source>
         <translation>模拟对“%1”有效的措施</translation>
     </message>
+    <message>
+        <source>Simulate what comes near more closely</source>
+        <translation>更细致地模拟接近者</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::TriagePage</name>
@@ -5249,6 +5705,42 @@
     <message>
         <source>Next: rank fixes</source>
         <translation>下一步：排序修复手段</translation>
+    </message>
+    <message>
+        <source>Known events</source>
+        <translation>已知事件</translation>
+    </message>
+    <message>
+        <source>What is known to have happened, or not to. It becomes priors of the project, which stand beside each mechanism and can be edited there.</source>
+        <translation>已知发生或未发生的事。它会成为项目的先验概率，列在各机制旁，可在那里编辑。</translation>
+    </message>
+    <message>
+        <source>A deploy went out just before</source>
+        <translation>此前刚有一次部署</translation>
+    </message>
+    <message>
+        <source>Nothing was deployed</source>
+        <translation>没有任何部署</translation>
+    </message>
+    <message>
+        <source>Traffic changed</source>
+        <translation>流量有变化</translation>
+    </message>
+    <message>
+        <source>Traffic is as before</source>
+        <translation>流量与之前相同</translation>
+    </message>
+    <message>
+        <source>Hosts, network or replicas changed</source>
+        <translation>主机、网络或副本有变化</translation>
+    </message>
+    <message>
+        <source>Hosts, network and replicas are as before</source>
+        <translation>主机、网络和副本与之前相同</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue&apos;s priors</source>
+        <translation>恢复目录的先验概率</translation>
     </message>
 </context>
 <context>
