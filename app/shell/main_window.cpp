@@ -430,6 +430,7 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (m_shownOnce) return;
+    m_toolBar->layout()->setContentsMargins(metrics::kBlock, 0, metrics::kBlock, 0); // as it was polished
     restoreLayout();
     m_shownOnce = true;
     rememberPageDocks();

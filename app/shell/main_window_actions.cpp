@@ -284,8 +284,6 @@ void MainWindow::makeToolBar()
     m_tabs->setAccessibleName(tr("Pages"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(false); // every page stays in sight: the box of scenarios gives way
-    m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->setFixedHeight(metrics::kToolbar - 1);
     m_tabs->setIconSize({metrics::kIcon, metrics::kIcon});
     for (const PageEntry& page : pageEntries())
@@ -308,11 +306,7 @@ void MainWindow::makeToolBar()
     m_scenarios = new QComboBox(m_toolBar);
     m_scenarios->setObjectName(QStringLiteral("scenarios"));
     m_scenarios->setAccessibleName(tr("Scenario"));
-    m_scenarios->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_scenarios->setMinimumContentsLength(26);
-    m_scenarios->setMinimumWidth(qRound(96 * metrics::scale()));
-    m_scenarios->setMaximumWidth(qRound(264 * metrics::scale()));
-    m_scenarios->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_scenarios->setFixedWidth(qRound(200 * metrics::scale())); // long languages leave no more
     label->setBuddy(m_scenarios);
     connect(m_scenarios, &QComboBox::activated, this,
             [this](int row) { m_project->setCurrentScenario(m_scenarios->itemData(row).toString()); });
@@ -329,6 +323,8 @@ void MainWindow::makeToolBar()
 
 void MainWindow::updateIcons()
 {
+    // A change of style gives a tool bar other margins.
+    m_toolBar->layout()->setContentsMargins(metrics::kBlock, 0, metrics::kBlock, 0);
     for (const auto& [action, name] : m_iconActions)
         action->setIcon(icon(name, m_theme));
     for (const auto& [button, name] : m_iconButtons)

@@ -250,7 +250,7 @@ bool TourDriver::chooseInBox(QComboBox* box, const QString& data)
 bool TourDriver::press(const QString& keys)
 {
     // Without a window manager nobody gives the window back what a dialog had.
-    if (!QApplication::activeWindow()) {
+    if (!QApplication::activeWindow() || !QApplication::focusWidget()) {
         window().activateWindow();
         if (!QTest::qWaitForWindowActive(&window())) return fail(QStringLiteral("the window is not active"));
     }

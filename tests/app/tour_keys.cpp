@@ -80,6 +80,8 @@ void authorByKeys(TourDriver& tour)
     PART(setByKeys(tour, "model", "vllm --model", "llama-3.1-8b"));
     PART(setByKeys(tour, "max_num_seqs", "--max-num-seqs", "64"));
     PART(setByKeys(tour, "rate", "synthetic rate", "6 /s"));
+    PART(setByKeys(tour, "prompt", "synthetic, prompt prompt tokens", "600"));
+    PART(setByKeys(tour, "output", "synthetic, output output tokens", "200"));
     DO(tour.press(QStringLiteral("Ctrl+L")));
     QVERIFY2(window.project().document().runnable(),
              to_string(window.project().document().problems()).c_str());

@@ -74,6 +74,8 @@ void authorByMouse(TourDriver& tour)
     PART(typeInto(tour, "max_num_seqs", "64"));
     PART(clickNode(tour, "synthetic"));
     PART(typeInto(tour, "rate", "6 /s"));
+    PART(typeInto(tour, "prompt", "600"));
+    PART(typeInto(tour, "output", "200"));
     for (QToolButton* tool : tools)
         if (tool->defaultAction() == window.pipelinePage().canvasActions()[0]) DO(tour.click(tool));
     QVERIFY2(window.project().document().runnable(),
