@@ -86,7 +86,7 @@ void BillPanel::say()
             m_sentences << tr("%1 frees %2 of %3 replicas: %4 a week, paid back in %5 weeks.")
                                .arg(name)
                                .arg(saving.whole_replicas)
-                               .arg(formatNumber(saving.replicas_before), usd(saving.usd_per_week),
+                               .arg(QString::number(qRound(saving.replicas_before)), usd(saving.usd_per_week),
                                     formatNumber(*saving.payback_weeks, 2));
         else if (saving.whole_replicas < 0)
             m_sentences << tr("%1 needs %2 replicas more: %3 a week.")
@@ -109,7 +109,7 @@ double BillPanel::paintBars(QPainter& painter, const QRectF& area) const
         names = std::max(names, metrics.horizontalAdvance(partName(term)));
     }
     names = std::min(names + 8, 0.45 * area.width());
-    const double figures = metrics.horizontalAdvance(QStringLiteral("0.0000 USD")) + 8;
+    const double figures = metrics.horizontalAdvance(QStringLiteral("0.000000 USD")) + 8;
     const double bars = std::max(20.0, area.width() - names - figures);
     double y = area.top();
     for (const decision::CostTerm& term : bill.terms) {
