@@ -430,10 +430,6 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     if (m_shownOnce) return;
-    m_toolBar->layout()->setContentsMargins(metrics::kBlock, 0, metrics::kBlock, 0); // as it was polished
-    QTimer::singleShot(0, this, [this] { // and once all that showing brings about is done
-        m_toolBar->layout()->setContentsMargins(metrics::kBlock, 0, metrics::kBlock, 0);
-    });
     restoreLayout();
     m_shownOnce = true;
     rememberPageDocks();

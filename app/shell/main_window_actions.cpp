@@ -276,7 +276,6 @@ void MainWindow::makeToolBar()
     m_toolBar->setMovable(false);
     m_toolBar->setFixedHeight(metrics::kToolbar);
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_toolBar->layout()->setContentsMargins(metrics::kBlock, 0, metrics::kBlock, 0);
     addToolBar(Qt::TopToolBarArea, m_toolBar);
 
     m_tabs = new QTabBar(m_toolBar);
@@ -323,8 +322,6 @@ void MainWindow::makeToolBar()
 
 void MainWindow::updateIcons()
 {
-    // A change of style gives a tool bar other margins.
-    m_toolBar->layout()->setContentsMargins(metrics::kBlock, 0, metrics::kBlock, 0);
     for (const auto& [action, name] : m_iconActions)
         action->setIcon(icon(name, m_theme));
     for (const auto& [button, name] : m_iconButtons)
