@@ -44,14 +44,24 @@ public:
                 ending.push_back(position);
                 continue;
             }
-            const auto [known, is_new] =
-                branch_of.try_emplace(token_at(prompt(position), depth), branches.size());
+            const Token next = token_at(prompt(position), depth);
+            if (next.first ==
+                engine::kUnique) { // what it has computed of its own before: a branch for itself
+                branches.push_back({position});
+                continue;
+            }
+            const auto [known, is_new] = branch_of.try_emplace(next, branches.size());
             if (is_new) branches.emplace_back();
             branches[known->second].push_back(position);
         }
         std::ranges::stable_sort(branches, std::greater<>{}, &std::vector<int>::size);
-        for (const std::vector<int>& branch : branches)
-            visit(branch, end_of(branch));
+        for (const std::vector<int>& branch : branches) {
+            if (branch.size() == 1) {
+                order_.push_back(branch.front());
+            } else {
+                visit(branch, end_of(branch)); // deeper than here, as all have the next token in common
+            }
+        }
         order_.insert(order_.end(), ending.begin(), ending.end());
     }
 

@@ -307,6 +307,21 @@ private slots:
         QCOMPARE(plugins::sglang::depth_first(prompts, cached), wanted);
     }
 
+    // After a retraction a request finds text again that only it has: a branch for itself.
+    void dfs_weight_knows_text_of_ones_own()
+    {
+        using Parts = std::vector<engine::PromptPart>;
+        const std::vector<Parts> texts{{{1, 100}, {engine::kUnique, 50}},
+                                       {{1, 100}, {engine::kUnique, 70}},
+                                       {{engine::kUnique, 30}},
+                                       {{1, 100}},
+                                       {{engine::kUnique, 30}}};
+        const std::vector<plugins::sglang::Prompt> prompts(texts.begin(), texts.end());
+        const std::vector<std::int32_t> cached{140, 180, 30, 100, 40}; // also what it had emitted
+        const std::vector<int> wanted{0, 1, 3, 2, 4};
+        QCOMPARE(plugins::sglang::depth_first(prompts, cached), wanted);
+    }
+
     // One slot: who comes next is the policy's choice.
     void the_order_of_the_queue_data()
     {
