@@ -73,9 +73,9 @@ Table effect_table(const Parts& parts)
         for (const decision::Effect& effect : impact.effects) {
             if (effect.metric == what.metric) continue;
             if (effect.change == decision::Effect::Change::Better)
-                add(std::string(effect.metric), effect.before, effect.after, "\u25B2 better");
+                add(std::string(effect.metric), effect.before, effect.after, "\u25B2\u00A0better");
             if (effect.change == decision::Effect::Change::Worse)
-                add(std::string(effect.metric), effect.before, effect.after, "\u25BC worse");
+                add(std::string(effect.metric), effect.before, effect.after, "\u25BC\u00A0worse");
         }
     }
     return table;
