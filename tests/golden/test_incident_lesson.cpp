@@ -161,7 +161,8 @@ void TestIncidentLesson::moreTimeIsSpentWaiting()
     qInfo("of %.2f s more, %.2f s at the gateway and %.2f s in the engine's queue", whole, rise("admission"),
           rise("queue"));
     QVERIFY(rise("admission") + rise("queue") > 0.95 * whole);
-    QVERIFY(rise("admission") > rise("queue")); // what the engine is not given does not wait in it
+    QVERIFY(rise("admission") >
+            0.4 * whole); // about half at each: 136 in flight leave the engine a queue too
     QVERIFY(std::abs(mean(during, "client in") - 0.04) < 1e-9);
     QVERIFY(std::abs(mean(during, "prefill") - mean(before, "prefill")) < 0.1);
     QVERIFY(std::abs(during.means_sum - during.whole.mean) < 1e-9);
