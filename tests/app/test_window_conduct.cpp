@@ -144,7 +144,7 @@ private slots:
                 window.setPage(static_cast<MainWindow::Page>(page));
                 QTest::qWait(20);
                 // What comes of jobs belongs to it, where they end soon.
-                const bool all = QTest::qWaitFor([&] { return !window.jobs().isBusy(); }, 10'000);
+                const bool all = QTest::qWaitFor([&] { return !window.jobs().isBusy(); }, 1'000);
                 if (!all) window.jobs().cancelAll();
                 watch();
             }
