@@ -75,7 +75,9 @@ QString InfoBar::text() const
 
 void InfoBar::choose(int index)
 {
-    const auto action = m_choices.at(static_cast<std::size_t>(index)).second; // it may tell something new
+    // A button of what was told before can still be pressed until it is deleted.
+    if (static_cast<std::size_t>(index) >= m_choices.size()) return;
+    const auto action = m_choices[static_cast<std::size_t>(index)].second; // it may tell something new
     hide();
     action();
 }
