@@ -279,6 +279,9 @@ bool TourDriver::tabTo(QWidget* target)
 {
     if (!target) return fail(QStringLiteral("there is nothing to go to"));
     constexpr int kMost = 150;
+    // A menu that has just closed gives the focus back when the window is active again.
+    if (!QTest::qWaitFor([] { return QApplication::focusWidget() != nullptr; }, 2000))
+        window().activateWindow();
     QStringList seen;
     for (int i = 0; i < kMost; ++i) {
         QWidget* focus = QApplication::focusWidget();
