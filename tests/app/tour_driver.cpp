@@ -290,8 +290,12 @@ bool TourDriver::tabTo(QWidget* target)
         press(QStringLiteral("Tab"));
     }
     seen.removeDuplicates();
-    return fail(QStringLiteral("Tab does not reach %1; it goes over %2")
-                    .arg(nameOf(target), seen.join(QStringLiteral(", "))));
+    const QWidget* popup = QApplication::activePopupWidget();
+    return fail(QStringLiteral("Tab does not reach %1; it goes over %2; popup: %3, active: %4")
+                    .arg(nameOf(target), seen.join(QStringLiteral(", ")),
+                         popup ? nameOf(popup) : QStringLiteral("none"),
+                         QApplication::activeWindow() ? nameOf(QApplication::activeWindow())
+                                                      : QStringLiteral("none")));
 }
 
 bool TourDriver::find(const QString& words)
