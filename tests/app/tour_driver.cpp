@@ -249,9 +249,9 @@ bool TourDriver::chooseInBox(QComboBox* box, const QString& data)
 
 bool TourDriver::press(const QString& keys)
 {
-    // Without a window manager nobody gives the window back what a dialog had.
+    // Without a window manager nobody gives the window back what a dialog or a menu had.
     if (!QApplication::activeWindow() || !QApplication::focusWidget()) {
-        window().activateWindow();
+        QApplication::setActiveWindow(&window());
         if (!QTest::qWaitForWindowActive(&window())) return fail(QStringLiteral("the window is not active"));
     }
     QWidget* to = QApplication::focusWidget();
@@ -279,9 +279,6 @@ bool TourDriver::tabTo(QWidget* target)
 {
     if (!target) return fail(QStringLiteral("there is nothing to go to"));
     constexpr int kMost = 150;
-    // A menu that has just closed gives the focus back when the window is active again.
-    if (!QTest::qWaitFor([] { return QApplication::focusWidget() != nullptr; }, 2000))
-        window().activateWindow();
     QStringList seen;
     for (int i = 0; i < kMost; ++i) {
         QWidget* focus = QApplication::focusWidget();
