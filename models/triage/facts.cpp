@@ -167,7 +167,7 @@ scenario::RunSettings shortened(const scenario::Scenario& base, const scenario::
     const TimeNs enough = run.warm_up + std::max(10 * kSecond, from_seconds(kRequests / load->request_rate));
     if (enough >= *run.until) return run;
     run.until = enough;
-    notes.push_back(fmt::format("runs of {:.3g} s instead of {:.3g} s: as many requests as figures need",
+    notes.push_back(fmt::format("runs of {:.0f} s instead of {:.0f} s: as many requests as figures need",
                                 to_seconds(enough), to_seconds(*given.until)));
     return run;
 }
