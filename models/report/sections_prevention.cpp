@@ -182,8 +182,9 @@ void add_cost(const Parts& parts, const Prevented& made, std::vector<Block>& blo
                 {}};
     for (const auto& [what, figures] :
          {std::pair{"without the field", &cost.without}, std::pair{"with it", &cost.with}}) {
-        const auto cell = [&, name = std::string(what)](const char* metric) {
-            Figure figure = parts.figure(*figures, metric);
+        // A lambda may not capture a structured binding in C++20; g++ lets it pass.
+        const auto cell = [&parts, &run, name = std::string(what), of = figures](const char* metric) {
+            Figure figure = parts.figure(*of, metric);
             figure.name = std::string(metric) + ", " + name;
             figure.run = run;
             return figure;
