@@ -3,6 +3,7 @@
 
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +36,7 @@ Rows parameterRows(const scenario::Node& node, const scenario::NodeType& type)
     const auto add = [&](const ParameterDescription& description) {
         for (const auto& [key, value] : node.parameters) {
             if (key != description.key || std::holds_alternative<std::monostate>(value)) continue;
-            const QString label = toQt(description.label);
+            const QString label = words::parameter(description.label);
             if (rows.size() < kRows && !has(rows, label))
                 rows.push_back({label, shownValue(description, value)});
         }
@@ -183,7 +184,7 @@ NodeCard cardOf(const scenario::Scenario& scenario, const scenario::Node& node, 
     card.stale = context.stale;
     const scenario::NodeType* type = context.types.find(node.kind, node.plugin);
     if (type) {
-        card.plugin = toQt(type->title);
+        card.plugin = words::node(type->title);
         card.rows = rowsOf(scenario, node, *type, context.result);
     } else {
         card.plugin = toQt(node.plugin);

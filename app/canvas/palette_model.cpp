@@ -2,6 +2,7 @@
 #include "canvas/palette_model.h"
 
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QMimeData>
 
@@ -96,18 +97,21 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
     if (!index.isValid()) return {};
     const scenario::NodeType* type = typeAt(index);
     if (!type) {
-        if (role == Qt::DisplayRole) return m_groups[static_cast<std::size_t>(index.row())].title;
+        if (role == Qt::DisplayRole || role == kSearchRole)
+            return m_groups[static_cast<std::size_t>(index.row())].title;
         if (role == Qt::ForegroundRole) return m_theme.text2;
         if (role == Qt::FontRole) return m_theme.font(FontRole::TableStrong);
         return {};
     }
     switch (role) {
     case Qt::DisplayRole:
-        return toQt(type->title);
+        return words::node(type->title);
     case Qt::DecorationRole:
         return icon(kindIcon(type->kind), m_theme);
     case Qt::ToolTipRole:
-        return toQt(type->description);
+        return words::node(type->description);
+    case kSearchRole:
+        return QString(words::node(type->title) + QLatin1Char(' ') + toQt(type->title));
     default:
         return {};
     }

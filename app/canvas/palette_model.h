@@ -22,6 +22,8 @@ class PaletteModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
+    static constexpr int kSearchRole = Qt::UserRole; // its name in the language of the window, and in English
+
     PaletteModel(const scenario::NodeTypes& types, const Theme& theme, QObject* parent = nullptr);
 
     void setTheme(const Theme& theme);

@@ -6,6 +6,7 @@
 
 #include "scenario/graph.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -54,7 +55,7 @@ void PipelineView::offerNodes(const QString& from, QPointF at)
     menu->setObjectName(QStringLiteral("quickMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const scenario::NodeType* type : types) {
-        QString text = toQt(type->title);
+        QString text = words::node(type->title);
         if (text.isEmpty()) text = kindName(type->kind);
         QAction* action = menu->addAction(icon(kindIcon(type->kind), m_theme), text);
         connect(action, &QAction::triggered, this,

@@ -4,6 +4,7 @@
 #include "decision/lever_words.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QPainter>
 
@@ -81,7 +82,7 @@ void BillPanel::say()
         m_sentences << tr("No prices to compare with: %1.").arg(toQt(bill.no_competitor));
     }
     for (const decision::CostSaving& saving : bill.savings) {
-        const QString name = toQt(m_decision->levers[saving.lever].title());
+        const QString name = words::lever(m_decision->levers[saving.lever].title());
         if (saving.whole_replicas > 0 && saving.payback_weeks)
             m_sentences << tr("%1 frees %2 of %3 replicas: %4 a week, paid back in %5 weeks.")
                                .arg(name)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/fixes_header.h"
 
+#include "decision/advice_words.h"
 #include "decision/lever_words.h"
 #include "shell/values.h"
 #include "timeline/run_header.h"
@@ -100,7 +101,7 @@ void FixesHeader::setDecision(const decision::Decision* decision, bool simulated
                     : first.p_first >= decision::kClearlyAhead ? tr("Clear first")
                                                                : tr("Leaning, not settled");
     m_verdict->setContent(first.tied ? QStringLiteral("warning") : QStringLiteral("info"), m_verdictText,
-                          toQt(decision->deciding_assumption));
+                          decidingText(*decision));
     m_sentence->setText(tr("P(first): %1").arg(names.join(QStringLiteral(", "))));
     const QString badge = simulated ? (stale     ? tr("Impact before edit")
                                        : partial ? tr("Impact partly simulated")

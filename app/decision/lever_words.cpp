@@ -3,6 +3,7 @@
 
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -149,7 +150,7 @@ QString firstWords(const QString& title, int most)
 QString shortName(const decision::Lever& lever)
 {
     constexpr int kMost = 16;
-    const QString name = firstWords(toQt(lever.title()), kMost);
+    const QString name = firstWords(words::lever(lever.title()), kMost);
     return lever.what.symptom.empty() ? name : toQt(lever.what.symptom) + QLatin1Char(' ') + name;
 }
 

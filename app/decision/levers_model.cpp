@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/levers_model.h"
 
+#include "decision/advice_words.h"
 #include "decision/lever_words.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <algorithm>
 #include <array>
@@ -20,19 +22,6 @@ using decision::Effect;
 using decision::Input;
 
 constexpr double kPlain = 0.995; // a factor is told in per cent, up to ten times
-
-bool isLatency(std::string_view metric)
-{
-    return metric.find("_s.") != std::string_view::npos;
-}
-
-QString inUnit(std::string_view metric, double value)
-{
-    if (isLatency(metric)) return formatSeconds(value).text();
-    if (metric == "kv_usage_max" || metric == "goodput")
-        return formatNumber(100 * value) + QStringLiteral(" %");
-    return formatNumber(value);
-}
 
 } // namespace
 
@@ -170,7 +159,7 @@ QString LeversModel::effectText(const Row& row, int column) const
     if (effect->change == Effect::Change::Unknown) return QString(QChar(0x2013));
     if (effect->change == Effect::Change::None) return QString(QChar(0x00b7));
     const double before = effect->before.value, after = effect->after.value;
-    if (before == 0 || !std::isfinite(after / before)) return inUnit(effect->metric, after);
+    if (before == 0 || !std::isfinite(after / before)) return effectFigure(effect->metric, after);
     const double change = after / before - 1;
     if (change > 9.5) return QStringLiteral("\u00d7\u00a0") + formatNumber(after / before, 2);
     const double percent = 100 * std::abs(change);
@@ -184,7 +173,7 @@ QVariant LeversModel::text(const Row& row, int column) const
     if (row.kind == kReasonRow) {
         if (column != kLever) return {};
         const decision::Advice* advice = m_decision->advice_of(row.lever);
-        return tr("Why not: %1").arg(advice ? toQt(advice->why) : QString());
+        return tr("Why not: %1").arg(advice ? adviceText(*m_decision, *advice) : QString());
     }
     if (column >= kFirstEffect && column < kImpact) return effectText(row, column);
     if (const auto input = inputOf(column)) {
@@ -198,7 +187,7 @@ QVariant LeversModel::text(const Row& row, int column) const
         if (row.kind == kNothingRow) return QString(QChar(0x2013));
         return QString(QString::number(ranked.place) + (ranked.tied ? QStringLiteral(" =") : QString()));
     case kLever:
-        return row.kind == kNothingRow ? tr("Do nothing") : toQt(lever.title());
+        return row.kind == kNothingRow ? tr("Do nothing") : words::lever(lever.title());
     case kValue:
         return decimals(ranked.mean);
     case kFirst:
@@ -215,7 +204,7 @@ QVariant LeversModel::text(const Row& row, int column) const
         QString words = verdictName(advice->verdict);
         if (ranked.tied && ranked.place == 1 && advice->verdict == decision::Verdict::DoFirst)
             words += tr(", tie");
-        if (advice->why.starts_with("A trade.")) words += tr(": a trade");
+        if (advice->trade) words += tr(": a trade");
         return words;
     }
     default:
@@ -231,9 +220,10 @@ QString LeversModel::toolTip(const Row& row, int column) const
         if (effect->change == Effect::Change::Unknown) return toQt(effect->why);
         return tr("%1 from %2 to %3; 95 % over draws of the uncertain constants: %4 to %5")
             .arg(QString(headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString()),
-                 inUnit(effect->metric, effect->before.value), inUnit(effect->metric, effect->after.value),
-                 inUnit(effect->metric, effect->before.value + effect->difference.low),
-                 inUnit(effect->metric, effect->before.value + effect->difference.high));
+                 effectFigure(effect->metric, effect->before.value),
+                 effectFigure(effect->metric, effect->after.value),
+                 effectFigure(effect->metric, effect->before.value + effect->difference.low),
+                 effectFigure(effect->metric, effect->before.value + effect->difference.high));
     }
     if (const auto input = inputOf(column); input && row.kind == kLeverRow) {
         QString text =
@@ -247,13 +237,14 @@ QString LeversModel::toolTip(const Row& row, int column) const
     }
     switch (column) {
     case kLever:
-        return toQt(lever.what.description);
+        return words::lever(lever.what.description);
     case kInterval:
     case kValue:
         return tr("Expected value %1, 5 to 95 % of the draws: %2 to %3")
             .arg(decimals(ranked.mean), decimals(ranked.p5), decimals(ranked.p95));
     case kAdvice:
-        if (const decision::Advice* advice = m_decision->advice_of(row.lever)) return toQt(advice->why);
+        if (const decision::Advice* advice = m_decision->advice_of(row.lever))
+            return adviceText(*m_decision, *advice);
         return {};
     default:
         return {};

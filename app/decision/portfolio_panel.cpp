@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/portfolio_panel.h"
 
+#include "decision/advice_words.h"
 #include "decision/lever_words.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
@@ -272,10 +273,10 @@ void PortfolioPanel::updateTexts()
                               .arg(weeksText(m_portfolio.weeks), formatDecimals(m_portfolio.value, 1)));
     m_left->setVisible(next != nullptr);
     if (next)
-        m_left->setText(
-            tr("Left out: %1 (%2 weeks), %3")
-                .arg(shortName(m_decision->levers[next->lever]), weeksText(next->weeks), toQt(next->why)));
-    m_decides->setText(toQt(m_decision->deciding_assumption));
+        m_left->setText(tr("Left out: %1 (%2 weeks), %3")
+                            .arg(shortName(m_decision->levers[next->lever]), weeksText(next->weeks),
+                                 leftText(*next, m_decision->levers)));
+    m_decides->setText(decidingText(*m_decision));
 }
 
 } // namespace fulcrum::app

@@ -3,6 +3,7 @@
 
 #include "decision/lever_words.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -131,7 +132,7 @@ bool RankHeat::event(QEvent* event)
     const decision::RankedLever& ranked = m_decision->ranking.levers[static_cast<std::size_t>(row)];
     QToolTip::showText(help->globalPos(),
                        tr("%1 has rank %2 in %3 of the draws")
-                           .arg(toQt(m_decision->levers[ranked.lever].title()))
+                           .arg(words::lever(m_decision->levers[ranked.lever].title()))
                            .arg(column + 1)
                            .arg(probabilityText(ranked.rank_probability[static_cast<std::size_t>(column)])),
                        this);

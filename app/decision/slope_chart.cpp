@@ -3,6 +3,7 @@
 
 #include "decision/lever_words.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QPainter>
 
@@ -61,7 +62,7 @@ void SlopeChart::setComparison(std::shared_ptr<const decision::RankingComparison
         const auto& levers = m_comparison->levers;
         std::vector<Line> lines(levers.size());
         for (std::size_t l = 0; l < levers.size(); ++l) {
-            lines[l].name = firstWords(toQt(levers[l].title), kNameLength);
+            lines[l].name = firstWords(words::lever(levers[l].title), kNameLength);
             lines[l].why = levers[l].why.empty() ? tr("a tie in both") : toQt(levers[l].why);
         }
         const auto left = orderOf(levers, true), right = orderOf(levers, false);

@@ -50,6 +50,8 @@ int wordScore(const PaletteCommand& command, const QString& word)
             if (startsWord(command.title, i)) return 80;
         return 50;
     }
+    if (command.also.startsWith(word, Qt::CaseInsensitive)) return 45;
+    if (command.also.contains(word, Qt::CaseInsensitive)) return 40;
     if (command.detail.contains(word, Qt::CaseInsensitive)) return 30;
     return word.size() >= 3 && isSubsequence(word, command.title) ? 10 : -1;
 }

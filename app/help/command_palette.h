@@ -24,6 +24,7 @@ struct PaletteCommand {
     QString icon;
     QString keys; // its shortcut
     std::function<void()> does;
+    QString also{}; // another name that is searched: the English one
 };
 
 // How well all words of the query are found; larger is better, below 0: not at all. A word counts most at the

@@ -3,6 +3,7 @@
 
 #include "shell/theme.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -59,8 +60,8 @@ FieldEditor::FieldEditor(ParameterDescription description, const QString& projec
          {static_cast<QWidget*>(m_check), static_cast<QWidget*>(m_combo), static_cast<QWidget*>(m_line)}) {
         if (!editor) continue;
         editor->setObjectName(toQt(m_description.key));
-        editor->setAccessibleName(toQt(m_description.label));
-        editor->setAccessibleDescription(toQt(m_description.help));
+        editor->setAccessibleName(words::parameter(m_description.label));
+        editor->setAccessibleDescription(words::parameter(m_description.help));
         editor->installEventFilter(this);
         setFocusProxy(editor);
     }
@@ -105,7 +106,7 @@ void FieldEditor::makeLine()
     if (isNumber(m_description)) m_line->setAlignment(Qt::AlignLeft);
     if (!m_description.unset.empty()) {
         m_line->setPlaceholderText(tr("auto"));
-        m_line->setToolTip(tr("Not set: %1").arg(toQt(m_description.unset)));
+        m_line->setToolTip(tr("Not set: %1").arg(words::parameter(m_description.unset)));
     }
     layout()->addWidget(m_line);
     if (const QString unit = unitOf(m_description); !unit.isEmpty()) {
@@ -154,14 +155,14 @@ void FieldEditor::show(const Value& value)
         const auto* flag = std::get_if<bool>(&value);
         m_check->setCheckState(!flag ? Qt::PartiallyChecked : *flag ? Qt::Checked : Qt::Unchecked);
         m_check->setText(!flag ? tr("auto") : *flag ? tr("on") : tr("off"));
-        m_check->setToolTip(flag ? QString() : tr("Not set: %1").arg(toQt(m_description.unset)));
+        m_check->setToolTip(flag ? QString() : tr("Not set: %1").arg(words::parameter(m_description.unset)));
     }
     if (m_combo) {
         const auto* choice = std::get_if<std::string>(&value);
         m_combo->setCurrentIndex(choice ? m_combo->findData(toQt(*choice)) : 0);
         m_combo->setToolTip(choice || m_description.unset.empty()
                                 ? QString()
-                                : tr("Not set: %1").arg(toQt(m_description.unset)));
+                                : tr("Not set: %1").arg(words::parameter(m_description.unset)));
     }
     if (m_line) {
         // Grouped digits read well, plain ones edit well.
@@ -222,7 +223,7 @@ void FieldEditor::step(double factor, double addend)
 
 void FieldEditor::chooseFile()
 {
-    const QString file = QFileDialog::getOpenFileName(this, toQt(m_description.label), m_folder);
+    const QString file = QFileDialog::getOpenFileName(this, words::parameter(m_description.label), m_folder);
     if (file.isEmpty()) return;
     const QString relative = QDir(m_folder).relativeFilePath(file);
     m_line->setText(relative.startsWith(QStringLiteral("../..")) ? file : relative);

@@ -6,6 +6,7 @@
 #include "inspector/run_values.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -261,7 +262,7 @@ void InspectorPanel::addRows(const std::vector<ParameterDescription>& descriptio
         if (std::find(order.begin(), order.end(), description.group) == order.end())
             order.push_back(description.group);
     for (const std::string& name : order) {
-        addHeading(name.empty() ? tr("General") : toQt(name));
+        addHeading(name.empty() ? tr("General") : words::parameter(name));
         for (const ParameterDescription& description : descriptions) {
             if (description.group != name) continue;
             auto* row = new ParameterRow(description, folder, m_theme, m_body);
@@ -309,7 +310,7 @@ void InspectorPanel::showHead()
         iconName = kindIcon(node->kind);
         title = toQt(node->id);
         below = kindName(node->kind) + QStringLiteral(" \u00B7 ") +
-                (type ? toQt(type->title) : toQt(node->plugin));
+                (type ? words::node(type->title) : toQt(node->plugin));
         if (!node->title.empty()) below += QStringLiteral(" \u00B7 ") + toQt(node->title);
         break;
     }
@@ -487,7 +488,8 @@ void InspectorPanel::reset(const ParameterRow& row)
     if (m_target.kind == Target::Kind::Several) {
         const QStringList nodes = m_controller.selection().nodes;
         m_controller.undoStack()->beginMacro(
-            tr("Reset %1 of %n nodes", nullptr, static_cast<int>(nodes.size())).arg(toQt(description.label)));
+            tr("Reset %1 of %n nodes", nullptr, static_cast<int>(nodes.size()))
+                .arg(words::parameter(description.label)));
         for (const QString& node : nodes)
             if (m_controller.resetParameter(node, toQt(description.key))) break;
         m_controller.undoStack()->endMacro();

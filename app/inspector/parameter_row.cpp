@@ -4,6 +4,7 @@
 #include "inspector/field_editor.h"
 #include "inspector/value_slider.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QFontMetrics>
 #include <QGridLayout>
@@ -53,10 +54,11 @@ ParameterRow::ParameterRow(const ParameterDescription& description, const QStrin
 {
     m_label->setFixedWidth(labelWidth());
     m_label->setBuddy(m_editor);
-    m_label->setToolTip(toQt(description.label) + QStringLiteral("\n") + toQt(description.help));
+    m_label->setToolTip(words::parameter(description.label) + QStringLiteral("\n") +
+                        words::parameter(description.help));
     m_reset->setFixedSize(kReset, kReset);
     m_reset->setAutoRaise(true);
-    m_reset->setToolTip(tr("Reset %1").arg(toQt(description.label)));
+    m_reset->setToolTip(tr("Reset %1").arg(words::parameter(description.label)));
     m_reset->setAccessibleName(m_reset->toolTip());
     QSizePolicy keepsPlace = m_reset->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
@@ -90,9 +92,9 @@ QString ParameterRow::helpText() const
     if (!std::holds_alternative<std::monostate>(m_description.fallback))
         facts.append(tr("default %1").arg(shownValue(m_description, m_description.fallback)));
     else if (!m_description.unset.empty())
-        facts.append(tr("not set: %1").arg(toQt(m_description.unset)));
+        facts.append(tr("not set: %1").arg(words::parameter(m_description.unset)));
     facts.append(m_description.flag.empty() ? toQt(m_description.key) : toQt(m_description.flag));
-    QString help = toQt(m_description.help);
+    QString help = words::parameter(m_description.help);
     if (!help.isEmpty()) help += QLatin1Char('\n');
     return help + facts.join(QStringLiteral(" \u00B7 "));
 }
@@ -131,7 +133,8 @@ void ParameterRow::showLabel()
     QPalette palette = m_label->palette();
     palette.setColor(QPalette::WindowText, m_mark == Mark::None ? m_theme.text2 : m_theme.text);
     m_label->setPalette(palette);
-    m_label->setText(QFontMetrics(font).elidedText(toQt(m_description.label), Qt::ElideRight, labelWidth()));
+    m_label->setText(
+        QFontMetrics(font).elidedText(words::parameter(m_description.label), Qt::ElideRight, labelWidth()));
 }
 
 QLabel* ParameterRow::makeNote(const char* role, int gridRow)
@@ -174,7 +177,9 @@ bool ParameterRow::matches(const QString& filter) const
 {
     for (const std::string& text : {m_description.label, m_description.key, m_description.flag,
                                     m_description.shared_concept, m_description.group})
-        if (toQt(text).contains(filter, Qt::CaseInsensitive)) return true;
+        if (toQt(text).contains(filter, Qt::CaseInsensitive) ||
+            words::parameter(text).contains(filter, Qt::CaseInsensitive))
+            return true;
     return false;
 }
 

@@ -2,6 +2,7 @@
 #include "inspector/value_slider.h"
 
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -41,7 +42,7 @@ ValueSlider::ValueSlider(const ParameterDescription& description, const Theme& t
     : QWidget(parent), m_description(description), m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("Slider of %1").arg(toQt(description.label)));
+    setAccessibleName(tr("Slider of %1").arg(words::parameter(description.label)));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setValue(description.fallback);
 }

@@ -155,6 +155,7 @@ void MainWindow::makeDocks()
     filtered->setSourceModel(m_paletteModel);
     filtered->setRecursiveFilteringEnabled(true);
     filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    filtered->setFilterRole(PaletteModel::kSearchRole);
     m_paletteTree = new RowTree(m_theme, m_palette);
     m_paletteTree->setObjectName(QStringLiteral("palette"));
     m_paletteTree->setAccessibleName(tr("Palette of nodes"));

@@ -3,6 +3,7 @@
 #include "shell/main_window.h"
 
 #include "decision/lever.h"
+#include "evidence/metric_words.h"
 #include "help/examples.h"
 #include "help/language.h"
 #include "help/own_system.h"
@@ -10,6 +11,7 @@
 #include "inspector/field_editor.h"
 #include "inspector/live_answer.h"
 #include "shell/values.h"
+#include "shell/words.h"
 #include "timeline/timeline_view.h"
 #include "triage/catalogue.h"
 
@@ -276,7 +278,7 @@ void MainWindow::addProjectCommands(std::vector<PaletteCommand>& all)
             const scenario::NodeType* type = m_project->nodeTypes().find(node.kind, node.plugin);
             if (!type) continue;
             for (const ParameterDescription& parameter : type->parameters)
-                all.push_back({toQt(parameter.label),
+                all.push_back({words::parameter(parameter.label),
                                tr("parameter of %1, %2").arg(id, numericText(parameter)),
                                QStringLiteral("text"),
                                {},
@@ -284,7 +286,8 @@ void MainWindow::addProjectCommands(std::vector<PaletteCommand>& all)
                                    select();
                                    m_inspectorDock->show();
                                    m_inspector->showParameter(key);
-                               }});
+                               },
+                               toQt(parameter.label)});
         }
     }
     const auto record = [this](const QString& id) {
@@ -295,10 +298,11 @@ void MainWindow::addProjectCommands(std::vector<PaletteCommand>& all)
     };
     for (const scenario::Observation& observation : project.observations)
         all.push_back({toQt(observation.id),
-                       tr("observation of %1").arg(toQt(observation.metric)),
+                       tr("observation of %1").arg(metricWords(observation.metric).name),
                        QStringLiteral("observation"),
                        {},
-                       record(toQt(observation.id))});
+                       record(toQt(observation.id)),
+                       toQt(observation.metric)});
     for (const scenario::Note& note : project.notes)
         all.push_back({toQt(note.id),
                        tr("record: %1").arg(toQt(note.text)),
@@ -320,16 +324,19 @@ void MainWindow::addProjectCommands(std::vector<PaletteCommand>& all)
 void MainWindow::addKnowledgeCommands(std::vector<PaletteCommand>& all)
 {
     for (const triage::Mechanism& mechanism : triage::mechanisms_of(m_project->project()))
-        all.push_back({toQt(mechanism.title),
+        all.push_back({words::mechanism(mechanism.title),
                        tr("mechanism %1").arg(toQt(mechanism.id)),
                        QStringLiteral("triage"),
                        {},
-                       [this] { setPage(kTriage); }});
+                       [this] { setPage(kTriage); },
+                       toQt(mechanism.title)});
     for (const scenario::Lever& lever : decision::known_levers())
-        all.push_back(
-            {toQt(lever.title), tr("lever %1").arg(toQt(lever.id)), QStringLiteral("fixes"), {}, [this] {
-                 setPage(kFixes);
-             }});
+        all.push_back({words::lever(lever.title),
+                       tr("lever %1").arg(toQt(lever.id)),
+                       QStringLiteral("fixes"),
+                       {},
+                       [this] { setPage(kFixes); },
+                       toQt(lever.title)});
     for (const Example& example : examples())
         if (const QString file = exampleFile(example.file); !file.isEmpty())
             all.push_back({QFileInfo(file).completeBaseName(),

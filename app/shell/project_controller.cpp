@@ -5,6 +5,7 @@
 
 #include "scenario/graph.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -285,7 +286,7 @@ ProjectController::Refusal ProjectController::setParameter(const QString& node, 
     const scenario::Node* found = scenario ? scenario->find(utf8(node)) : nullptr;
     if (const auto* description = found ? describe(m_types, *found, utf8(key)) : nullptr) {
         const auto checked = check_value(*description, value);
-        name.subject = toQt(description->label);
+        name.subject = words::parameter(description->label);
         name.from = shownValue(*description, valueOf(*found, utf8(key)));
         name.to = shownValue(*description, checked ? *checked : value);
     }
@@ -310,7 +311,7 @@ ProjectController::Refusal ProjectController::resetParameter(const QString& node
     const scenario::Scenario* scenario = currentScenario();
     const scenario::Node* found = scenario ? scenario->find(utf8(node)) : nullptr;
     const auto* description = found ? describe(m_types, *found, utf8(key)) : nullptr;
-    const QString label = description ? toQt(description->label) : key;
+    const QString label = description ? words::parameter(description->label) : key;
     return push(m_document.reset_parameter(utf8(m_scenario), utf8(node), utf8(key)),
                 {tr("Reset %1").arg(label)});
 }
@@ -396,8 +397,8 @@ ProjectController::Refusal ProjectController::setRun(const ParameterDescription&
                                                      const Value& value)
 {
     const auto checked = check_value(key, value);
-    return push(m_document.set_run(key.key, value),
-                {toQt(key.label), shownValue(key, before), shownValue(key, checked ? *checked : value)});
+    return push(m_document.set_run(key.key, value), {words::parameter(key.label), shownValue(key, before),
+                                                     shownValue(key, checked ? *checked : value)});
 }
 
 } // namespace fulcrum::app

@@ -118,7 +118,7 @@ Value typedValue(const ParameterDescription& description, const QString& text)
 QString unitOf(const ParameterDescription& description)
 {
     return description.type == ParameterType::Quantity && description.dimension == Dimension::Tokens
-               ? QStringLiteral("tok")
+               ? QCoreApplication::translate("Timeline", "tok")
                : QString();
 }
 

@@ -3,6 +3,7 @@
 
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
 #include "timeline/run_header.h"
 #include "triage/predicted_chart.h"
 #include "triage/triage_words.h"
@@ -154,8 +155,8 @@ void DetailPanel::showMechanism(const triage::Verdict* verdict, const QString& i
         if (verdict) showLeftOut(*verdict);
         return;
     }
-    m_title->setText(toQt(found->title));
-    m_title->setToolTip(toQt(found->title));
+    m_title->setText(words::mechanism(found->title));
+    m_title->setToolTip(words::mechanism(found->title));
     m_probability->setText(probabilityText(found->probability));
     m_shownPrior = found->prior;
     if (!typing) m_prior->setText(formatDecimals(found->prior, found->prior < 0.095 ? 3 : 2));
@@ -172,9 +173,9 @@ void DetailPanel::showLeftOut(const triage::Verdict& verdict)
 {
     for (const triage::LeftOut& one : verdict.left_out) {
         if (toQt(one.id) != m_id) continue;
-        m_title->setText(toQt(one.title));
+        m_title->setText(words::mechanism(one.title));
         m_text->setText(
-            paragraph(tr("Left out."), toQt(one.why)) +
+            paragraph(tr("Left out."), leftOutText(one)) +
             paragraph(tr("So"), tr("it has no probability of its own: it is part of None of these.")));
     }
 }
@@ -197,18 +198,18 @@ void DetailPanel::showChart(const triage::Verdict& verdict, const triage::Hypoth
                 if (other.observation == one.observation) line.rival = relative(other.predicted, observed);
         lines.push_back(std::move(line));
     }
-    m_chart->setLines(std::move(lines), rival ? toQt(rival->title) : QString());
+    m_chart->setLines(std::move(lines), rival ? words::mechanism(rival->title) : QString());
 }
 
 void DetailPanel::showTexts(const triage::Hypothesis& hypothesis)
 {
-    QString text =
-        QStringLiteral("<p style='margin:0'>%1</p>").arg(toQt(hypothesis.mechanism).toHtmlEscaped());
+    QString text = QStringLiteral("<p style='margin:0'>%1</p>")
+                       .arg(words::mechanism(hypothesis.mechanism).toHtmlEscaped());
     QString changes;
     for (const std::string& change : hypothesis.changes)
         changes += (changes.isEmpty() ? QString() : QStringLiteral("; ")) + toQt(change);
     text += paragraph(tr("Fitted:"), changes);
-    text += paragraph(tr("Fix:"), toQt(hypothesis.fix));
+    text += paragraph(tr("Fix:"), words::mechanism(hypothesis.fix));
     if (hypothesis.expected_gain) {
         const triage::Gain& gain = *hypothesis.expected_gain;
         const evidence::FigureId id = figureIdOf(gain.figure);
@@ -217,7 +218,7 @@ void DetailPanel::showTexts(const triage::Hypothesis& hypothesis)
                                                     figureValue(id, gain.with_fault),
                                                     factorText(gain.ratio.value), intervalText(gain.ratio)));
     }
-    text += paragraph(tr("Confirm:"), toQt(hypothesis.confirm));
+    text += paragraph(tr("Confirm:"), words::mechanism(hypothesis.confirm));
     m_text->setText(text);
 }
 

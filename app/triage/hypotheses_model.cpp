@@ -3,6 +3,7 @@
 
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
 #include "triage/triage_words.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ HypothesesModel::Row HypothesesModel::rowFor(const triage::Hypothesis& hypothesi
     Row row;
     row.id = toQt(hypothesis.id);
     row.rank = hypothesis.id == triage::kNone ? QString() : QString::number(rank);
-    row.title = toQt(hypothesis.title);
+    row.title = words::mechanism(hypothesis.title);
     row.second = secondLine(hypothesis);
     row.probability = hypothesis.probability;
     row.fails = !hypothesis.fails.empty();
@@ -88,11 +89,11 @@ void HypothesesModel::setVerdict(const triage::Verdict* verdict,
             if (!pinned.contains(toQt(one.id))) continue;
             Row row;
             row.id = toQt(one.id);
-            row.title = toQt(one.title);
-            row.second = toQt(one.why);
+            row.title = words::mechanism(one.title);
+            row.second = leftOutText(one);
             row.probability = -1;
             row.pinned = true;
-            row.cells.assign(m_observed.size(), Cell{QStringLiteral("\u2013"), toQt(one.why), false});
+            row.cells.assign(m_observed.size(), Cell{QStringLiteral("\u2013"), leftOutText(one), false});
             m_rows.push_back(std::move(row));
         }
         if (none) m_rows.push_back(rowFor(*none, 0));

@@ -5,6 +5,7 @@
 #include "evidence/metrics/catalogue.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
 #include "triage/triage_words.h"
 
 #include <QClipboard>
@@ -271,9 +272,9 @@ void MeasurePanel::show(const triage::Measurement& measurement)
     const bool other = !m_measurement || m_measurement->figure != one.figure;
     m_measurement = one;
     m_name->setText(figureName(one.figure));
-    m_name->setToolTip(toQt(one.how));
+    m_name->setToolTip(measurementText(one));
     showWhy(one);
-    m_exported->setText(one.name.empty() ? toQt(one.how) : toQt(one.name));
+    m_exported->setText(one.name.empty() ? measurementText(one) : toQt(one.name));
     showOutcomes(one);
     m_query->setVisible(!one.promql.empty());
     m_copy->setVisible(!one.promql.empty());
@@ -295,7 +296,7 @@ void MeasurePanel::show(const triage::Measurement& measurement)
 void MeasurePanel::showWhy(const triage::Measurement& measurement)
 {
     if (!m_verdict) return;
-    QString where = toQt(evidence::metrics::to_string(measurement.tier));
+    QString where = tierText(measurement.tier);
     QString text =
         tr("%1 bits of %2 open; %3.").arg(bitsText(measurement.bits), bitsText(openBits(*m_verdict)), where);
     const bool best = m_verdict->measure_next && m_verdict->measure_next->figure == measurement.figure;
@@ -390,9 +391,11 @@ void MeasurePanel::showFalsifier()
                             figureValue(f->figure, f->value), formatNumber(f->against, 2)) +
                    QLatin1Char(' ');
         text += tr("No single figure refutes it.");
-        if (!first.falsifier.empty()) text += QLatin1Char(' ') + toQt(first.falsifier).toHtmlEscaped();
+        if (!first.falsifier.empty())
+            text += QLatin1Char(' ') + words::mechanism(first.falsifier).toHtmlEscaped();
         if (!first.confirm.empty())
-            text += QLatin1Char(' ') + tr("Confirm it: %1").arg(toQt(first.confirm).toHtmlEscaped());
+            text +=
+                QLatin1Char(' ') + tr("Confirm it: %1").arg(words::mechanism(first.confirm).toHtmlEscaped());
     }
     m_falsifier->setText(text);
 }
@@ -434,24 +437,26 @@ void MeasurePanel::showMitigations(bool helping, bool helped)
     int row = 1;
     for (std::size_t a = 0; a < std::min(all.size(), kActionsShown); ++a) {
         const triage::Mitigation& one = all[a];
-        const QString tip = toQt(one.text + "\n" + one.effect + "\n" + one.stop);
-        put(toQt(one.title), one.helps ? QStringLiteral("title") : QStringLiteral("secondary"), row, 0, 1,
-            Qt::AlignTop, tip);
+        const QString tip =
+            words::action(one.text) + QLatin1Char('\n') + effectText(one) + QLatin1Char('\n') + stopText(one);
+        put(words::action(one.title), one.helps ? QStringLiteral("title") : QStringLiteral("secondary"), row,
+            0, 1, Qt::AlignTop, tip);
         put(figureValue(figure, one.during.with_fix), QStringLiteral("secondary"), row, 1, 1, right, tip);
         put(figureValue(figure, one.after.with_fix),
             one.helps ? QStringLiteral("title") : QStringLiteral("secondary"), row, 2, 1, right, tip);
         const QString cost = one.helps
                                  ? tr("%1 (%2), after %3; costs: %4")
                                        .arg(factorText(one.after.ratio.value), intervalText(one.after.ratio),
-                                            formatSeconds(one.transition_s).text(), toQt(one.cost))
-                                 : toQt(one.stop);
+                                            formatSeconds(one.transition_s).text(), costText(one))
+                                 : stopText(one);
         put(cost, QStringLiteral("hint"), row + 1, 0, 3, {}, tip);
         row += 2;
     }
     const triage::Mitigation& first = all.front();
     m_stop->setText(
-        first.helps ? tr("%1: %2. Two at once lose their credit.").arg(toQt(first.title), toQt(first.stop))
-                    : tr("None of these surely helps: find out more before acting."));
+        first.helps
+            ? tr("%1: %2. Two at once lose their credit.").arg(words::action(first.title), stopText(first))
+            : tr("None of these surely helps: find out more before acting."));
 }
 
 void MeasurePanel::enterValue()

@@ -142,7 +142,7 @@ QVariant UnobservedModel::data(const QModelIndex& index, int role) const
     if (role == kShareRole) return m_rows.front().bits > 0 ? one.bits / m_rows.front().bits : 0.0;
     if (role == Qt::ToolTipRole)
         return tr("%1: expected to tell %2 bits; %3")
-            .arg(figureName(one.figure), bitsText(one.bits), toQt(one.how));
+            .arg(figureName(one.figure), bitsText(one.bits), measurementText(one));
     return {};
 }
 

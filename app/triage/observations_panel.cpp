@@ -5,6 +5,7 @@
 #include "evidence/observation_editor.h"
 #include "evidence/scrape.h"
 #include "shell/values.h"
+#include "shell/words.h"
 #include "timeline/run_header.h"
 #include "triage/triage_words.h"
 
@@ -262,10 +263,13 @@ void ObservationsPanel::setVerdict(const triage::Verdict* verdict)
                 m_noneText = probabilityText(one.probability);
                 continue;
             }
-            m_claims.push_back({toQt(one.id), toQt(one.title), toQt(one.family + " " + one.mechanism)});
+            m_claims.push_back({toQt(one.id), words::mechanism(one.title),
+                                QStringList{toQt(one.family), toQt(one.title), toQt(one.mechanism),
+                                            words::mechanism(one.mechanism)}
+                                    .join(QLatin1Char(' '))});
         }
         for (const triage::LeftOut& one : verdict->left_out)
-            m_claims.push_back({toQt(one.id), toQt(one.title), {}});
+            m_claims.push_back({toQt(one.id), words::mechanism(one.title), toQt(one.title)});
     }
     m_unobserved->setMeasurements(std::move(open));
     QStringList titles;

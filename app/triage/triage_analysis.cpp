@@ -5,6 +5,7 @@
 #include "evidence/name_faults.h"
 #include "jobs/workers.h"
 #include "scenario/evidence_text.h"
+#include "shell/words.h"
 #include "triage/runs.h"
 
 #include <QtConcurrent>
@@ -281,7 +282,7 @@ void TriageAnalysis::help()
     const auto job = std::make_shared<int>(0);
     *job = m_jobs.start<triage::Verdict>(
         tr("Simulate what helps against \u201C%1\u201D")
-            .arg(QString::fromStdString(m_verdict->hypotheses.front().title)),
+            .arg(words::mechanism(m_verdict->hypotheses.front().title)),
         QStringLiteral("triage-help"),
         [verdict = *m_verdict, simulated = m_simulated, observations = m_project.observations,
          priors = m_project.triage.priors,

@@ -3,6 +3,7 @@
 
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
 #include "timeline/run_header.h"
 #include "triage/catalogue.h"
 #include "triage/detail_panel.h"
@@ -481,14 +482,14 @@ void TriagePage::showHeader()
         return;
     }
     const VerdictTag tag = verdictTag(*verdict);
-    m_verdict->setContent(tag.icon, tag.text, toQt(verdict->why));
+    m_verdict->setContent(tag.icon, tag.text, verdictText(*verdict));
     const triage::Hypothesis& first = verdict->hypotheses.front();
-    QString text = toQt(first.title) + QStringLiteral(", ") + probabilityText(first.probability);
+    QString text = words::mechanism(first.title) + QStringLiteral(", ") + probabilityText(first.probability);
     if (!first.fails.empty())
         text += QStringLiteral("; ") + secondLine(first);
     else if (verdict->hypotheses.size() > 1)
         text += QStringLiteral("; ") + tr("next: %1, %2")
-                                           .arg(toQt(verdict->hypotheses[1].title),
+                                           .arg(words::mechanism(verdict->hypotheses[1].title),
                                                 probabilityText(verdict->hypotheses[1].probability));
     m_sentence->setText(text);
     if (base) {

@@ -5,6 +5,8 @@
 #include "evidence/metrics/catalogue.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
+#include "shell/words.h"
+#include "triage/catalogue.h"
 
 #include <QCoreApplication>
 
@@ -22,6 +24,11 @@ struct TriageWords {
 };
 
 const char* const kWorst = " of the worst replica";
+
+QString shareText(double share)
+{
+    return formatDecimals(100 * share, share < 0.1 ? 1 : 0) + QStringLiteral(" %");
+}
 
 } // namespace
 
@@ -134,6 +141,110 @@ VerdictTag verdictTag(const triage::Verdict& verdict)
     return {TriageWords::tr("Cannot tell"), QStringLiteral("warning"), false};
 }
 
+QString tierText(evidence::metrics::Tier tier)
+{
+    switch (tier) {
+    case evidence::metrics::Tier::Prometheus:
+        return TriageWords::tr("Prometheus now");
+    case evidence::metrics::Tier::Command:
+        return TriageWords::tr("one command away");
+    case evidence::metrics::Tier::Restart:
+        return TriageWords::tr("needs a restart");
+    case evidence::metrics::Tier::Nowhere:
+        return TriageWords::tr("not exported");
+    }
+    return {};
+}
+
+QString verdictText(const triage::Verdict& verdict)
+{
+    const triage::Hypothesis& first = verdict.hypotheses.front();
+    const QString title = words::mechanism(first.title);
+    const QString probability = probabilityText(first.probability);
+    switch (verdict.ground) {
+    case triage::Ground::NoSymptom:
+        return TriageWords::tr("No symptom was observed: every figure is as it was before.");
+    case triage::Ground::NotAhead:
+        return TriageWords::tr("%1 leads with %2, which is not clearly ahead.").arg(title, probability);
+    case triage::Ground::NotKnown:
+        return TriageWords::tr("No mechanism of the catalogue explains all observations together.");
+    case triage::Ground::NotAllOfIt:
+        return TriageWords::tr("%1 leads with %2 and does not explain all: %3.")
+            .arg(title, probability, secondLine(first));
+    case triage::Ground::Settled:
+        break;
+    }
+    if (verdict.hypotheses.size() < 2) return TriageWords::tr("%1 has %2.").arg(title, probability);
+    return TriageWords::tr("%1 has %2, the next %3: %4.")
+        .arg(title, probability, probabilityText(verdict.hypotheses[1].probability),
+             words::mechanism(verdict.hypotheses[1].title));
+}
+
+QString leftOutText(const triage::LeftOut& leftOut)
+{
+    if (leftOut.why == triage::kNotTried) return TriageWords::tr("not simulated yet");
+    const auto& known = triage::known_mechanisms();
+    const auto found = std::ranges::find(known, leftOut.id, &triage::Mechanism::id);
+    if (found != known.end() && !found->not_modelled.empty() &&
+        leftOut.why.ends_with(found->not_modelled)) // not one of the project with the same id
+        return TriageWords::tr("not simulated: %1").arg(words::mechanism(found->not_modelled));
+    return toQt(leftOut.why);
+}
+
+QString measurementText(const triage::Measurement& measurement)
+{
+    return figureName(measurement.figure) + QStringLiteral(": ") + tierText(measurement.tier);
+}
+
+QString effectText(const triage::Mitigation& action)
+{
+    const evidence::FigureId figure = figureIdOf(action.figure);
+    return TriageWords::tr(
+               "%1: %2 instead of %3 once it is done, %4 (%5); %6 instead of %7 while it lasts, %8")
+        .arg(figureName(figure), figureValue(figure, action.after.with_fix),
+             figureValue(figure, action.after.with_fault), factorText(action.after.ratio.value),
+             intervalText(action.after.ratio), figureValue(figure, action.during.with_fix),
+             figureValue(figure, action.during.with_fault), formatSeconds(action.transition_s).text());
+}
+
+QString costText(const triage::Mitigation& action)
+{
+    QStringList costs;
+    if (action.away_share > 0)
+        costs << (action.away_for_good ? TriageWords::tr("%1 of the replicas away")
+                                       : TriageWords::tr("%1 of the replicas away at a time"))
+                     .arg(shareText(action.away_share));
+    if (action.added_replicas > 0)
+        costs << TriageWords::tr("%n more replicas", nullptr, qRound(action.added_replicas));
+    if (action.refused_share > triage::kNoticed)
+        costs << TriageWords::tr("%1 of requests refused meanwhile").arg(shareText(action.refused_share));
+    if (action.refused_after > triage::kNoticed)
+        costs << TriageWords::tr("%1 refused afterwards").arg(shareText(action.refused_after));
+    if (action.output_ratio < triage::kNoticedLength)
+        costs << TriageWords::tr("answers %1 shorter").arg(shareText(1 - action.output_ratio));
+    return costs.isEmpty() ? TriageWords::tr("none that the simulation shows")
+                           : costs.join(QStringLiteral("; "));
+}
+
+QString stopText(const triage::Mitigation& action)
+{
+    if (!action.helps) {
+        const double refused = std::max(action.refused_share, action.refused_after);
+        if (refused > triage::kMostRefused)
+            return TriageWords::tr("would not do: %1 of requests would get no answer")
+                .arg(shareText(refused));
+        const Interval& ratio = action.after.ratio;
+        return (action.higher_is_better ? ratio.high < 1 : ratio.low > 1)
+                   ? TriageWords::tr("would not do: it makes matters worse")
+                   : TriageWords::tr("would not do: what it brings cannot be told from chance");
+    }
+    const evidence::FigureId figure = figureIdOf(action.figure);
+    return (action.higher_is_better ? TriageWords::tr("stop if %1 is not above %2 by %3 after the begin")
+                                    : TriageWords::tr("stop if %1 is not below %2 by %3 after the begin"))
+        .arg(figureName(figure), figureValue(figure, action.stop_at),
+             formatSeconds(action.transition_s).text());
+}
+
 QString outcomeText(const evidence::FigureId& figure, const triage::Reading& reading)
 {
     const bool low = std::isfinite(reading.low), high = std::isfinite(reading.high);
@@ -147,7 +258,7 @@ QString outcomeText(const evidence::FigureId& figure, const triage::Reading& rea
 QString titleOf(const triage::Verdict& verdict, const std::string& id)
 {
     const auto found = std::ranges::find(verdict.hypotheses, id, &triage::Hypothesis::id);
-    return toQt(found == verdict.hypotheses.end() ? id : found->title);
+    return found == verdict.hypotheses.end() ? toQt(id) : words::mechanism(found->title);
 }
 
 } // namespace fulcrum::app

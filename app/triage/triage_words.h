@@ -37,6 +37,19 @@ struct VerdictTag {
 };
 VerdictTag verdictTag(const triage::Verdict& verdict);
 
+// Why it is that verdict, as a sentence.
+QString verdictText(const triage::Verdict& verdict);
+
+QString leftOutText(const triage::LeftOut& leftOut); // why a mechanism was not fitted
+QString tierText(evidence::metrics::Tier tier);      // how far away a figure is
+// What is measured, and how far away it is.
+QString measurementText(const triage::Measurement& measurement);
+
+// Of a reversible action: what it brings, what it costs, and when to stop it, or why not to do it.
+QString effectText(const triage::Mitigation& action);
+QString costText(const triage::Mitigation& action);
+QString stopText(const triage::Mitigation& action);
+
 // The range of an outcome: "below 35 %", "0.4–2.5 s", "above 2 s".
 QString outcomeText(const evidence::FigureId& figure, const triage::Reading& reading);
 

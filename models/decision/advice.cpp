@@ -44,6 +44,14 @@ public:
 
     Advice of(const RankedLever& lever) const
     {
+        Advice advice = judged(lever);
+        advice.net = mean_of(net_[lever.lever]);
+        return advice;
+    }
+
+private:
+    Advice judged(const RankedLever& lever) const
+    {
         const Lever& what = levers_[lever.lever];
         const double pays = share_above_zero(net_[lever.lever]);
         const double impact = lever.means[static_cast<std::size_t>(Input::Impact)];
@@ -52,25 +60,35 @@ public:
             return {.lever = lever.lever,
                     .verdict = Verdict::WouldNotDo,
                     .why = fmt::format("It does not help: its impact is {:.1f} on a scale to 10.{}", impact,
-                                       worsening(what))};
+                                       worsening(what)),
+                    .reason = Reason::NoHelp};
         if (diagnosis < kImprobable)
             return {.lever = lever.lever,
                     .verdict = Verdict::WouldNotDo,
                     .why = fmt::format("What it helps against is hardly what is wrong here: probability {}.",
                                        probability(diagnosis)),
-                    .improbable = true};
-        if (pays < kHardlyEver)
-            return {.lever = lever.lever, .verdict = Verdict::WouldNotDo, .why = too_dear(lever, what)};
+                    .improbable = true,
+                    .reason = Reason::Improbable};
+        const Advice dear{.lever = lever.lever,
+                          .verdict = Verdict::WouldNotDo,
+                          .why = too_dear(lever, what),
+                          .reason = Reason::TooDear};
+        if (pays < kHardlyEver) return dear;
         if (diagnosis < kUnsure ||
             (lever.place > 1 && p_change(lever.lever) >= kOftenChanges && diagnosis < 0.75))
-            return {.lever = lever.lever, .verdict = Verdict::MeasureFirst, .why = measure(what, diagnosis)};
-        if (lever.place == 1) return {.lever = lever.lever, .verdict = Verdict::DoFirst, .why = first(lever)};
-        if (pays < 0.5)
-            return {.lever = lever.lever, .verdict = Verdict::WouldNotDo, .why = too_dear(lever, what)};
+            return {.lever = lever.lever,
+                    .verdict = Verdict::MeasureFirst,
+                    .why = measure(what, diagnosis),
+                    .reason = Reason::Unsure};
+        if (lever.place == 1)
+            return {.lever = lever.lever,
+                    .verdict = Verdict::DoFirst,
+                    .why = first(lever),
+                    .reason = Reason::First};
+        if (pays < 0.5) return dear;
         return {.lever = lever.lever, .verdict = Verdict::Consider, .why = behind(lever, what)};
     }
 
-private:
     double p_change(std::size_t lever) const
     {
         const auto at = std::ranges::find(measurements_, lever, &MeasurementValue::lever);

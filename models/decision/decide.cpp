@@ -37,6 +37,7 @@ void weigh_side_effects(Decision& decision)
             const double harm = harm_of(effect);
             if (harm < kWorthTelling) continue;
             worst = std::max(worst, harm);
+            advice.worsens.push_back(effect.metric);
             const auto& known = effect_metrics();
             const auto metric = std::ranges::find(known, effect.metric, &EffectMetric::metric);
             told.push_back(fmt::format("{} from {:.3g} to {:.3g}", metric->title, effect.before.value,
@@ -46,6 +47,7 @@ void weigh_side_effects(Decision& decision)
         advice.why += fmt::format(" Simulated, it makes worse: {}.", fmt::join(told, ", "));
         if (worst < kMuch || advice.verdict == Verdict::WouldNotDo) continue;
         if (advice.verdict == Verdict::DoFirst) advice.verdict = Verdict::Consider;
+        advice.trade = true;
         advice.why = "A trade. " + advice.why;
     }
 }
@@ -58,6 +60,7 @@ void put_off_beside(Decision& decision, const std::map<std::string, double>& dia
         const Lever& lever = decision.levers[advice.lever];
         if (!lever.what.mechanism.empty() || diagnosis.contains(lever.id())) continue;
         advice.verdict = Verdict::WouldNotDo;
+        advice.beside = true;
         advice.why = "It is for none of the causes that are weighed here. " + advice.why;
     }
 }

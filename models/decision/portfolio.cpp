@@ -102,20 +102,28 @@ private:
     double best_value_ = 0;
 };
 
-std::string why_not(const PortfolioItem& item, const Lever& lever, const Portfolio& portfolio,
-                    const std::vector<Lever>& levers)
+// Says of an item that is not chosen why.
+void leave(PortfolioItem& item, const Lever& lever, const Portfolio& portfolio,
+           const std::vector<Lever>& levers)
 {
-    if (portfolio.capacity <= 0) return "there is no time";
-    if (item.value <= 0) return "its effort and risk outweigh what it brings";
-    if (item.weeks > portfolio.capacity) return "it alone takes longer than the time there is";
+    const auto say = [&](Left left, std::string why) {
+        item.left = left;
+        item.why = std::move(why);
+    };
+    if (portfolio.capacity <= 0) return say(Left::NoTime, "there is no time");
+    if (item.value <= 0) return say(Left::NotWorth, "its effort and risk outweigh what it brings");
+    if (item.weeks > portfolio.capacity)
+        return say(Left::TooLong, "it alone takes longer than the time there is");
     for (const PortfolioItem& other : portfolio.items) {
         const Lever& chosen = levers[other.lever];
         const bool excluded =
             std::ranges::find(lever.what.excludes, chosen.id()) != lever.what.excludes.end() ||
             std::ranges::find(chosen.what.excludes, lever.id()) != chosen.what.excludes.end();
-        if (other.chosen && excluded) return "it makes no sense beside '" + chosen.title() + "'";
+        if (!other.chosen || !excluded) continue;
+        item.beside = other.lever;
+        return say(Left::Excluded, "it makes no sense beside '" + chosen.title() + "'");
     }
-    return "others bring more in the same time";
+    say(Left::Less, "others bring more in the same time");
 }
 
 } // namespace
@@ -144,6 +152,7 @@ Portfolio choose_portfolio(const std::vector<Lever>& levers, std::vector<Portfol
 {
     for (PortfolioItem& item : items) {
         item.chosen = false;
+        item.left = Left::Not;
         item.why.clear();
     }
     Portfolio portfolio;
@@ -158,7 +167,7 @@ Portfolio choose_portfolio(const std::vector<Lever>& levers, std::vector<Portfol
         }
     }
     for (PortfolioItem& item : portfolio.items) {
-        if (!item.chosen) item.why = why_not(item, levers[item.lever], portfolio, levers);
+        if (!item.chosen) leave(item, levers[item.lever], portfolio, levers);
     }
     return portfolio;
 }

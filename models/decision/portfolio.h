@@ -10,12 +10,24 @@
 namespace fulcrum::decision
 {
 
+// Why a lever is left out.
+enum class Left {
+    Not,      // it is chosen
+    NoTime,   // the capacity is none
+    NotWorth, // its effort and risk outweigh what it brings
+    TooLong,  // it alone takes longer than the capacity
+    Excluded, // it makes no sense beside one that is chosen
+    Less,     // others bring more in the same time
+};
+
 struct PortfolioItem {
     std::size_t lever = 0;
     double weeks = 0; // 80 % value of its effort: planned with what it may take
     double value = 0; // expected net value, S3
     bool chosen = false;
-    std::string why{}; // why not, as a sentence; empty where chosen
+    Left left = Left::Not;
+    std::size_t beside = 0; // Excluded: the lever that is chosen
+    std::string why{};      // why not, as a sentence; empty where chosen
 };
 
 struct Portfolio {

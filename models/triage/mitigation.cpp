@@ -25,8 +25,6 @@ using scenario::Scenario;
 
 constexpr TimeNs kRound =
     30 * kSecond; // transitions of about one length share the runs in which nothing is done
-constexpr double kMostRefused = 0.5; // of requests: more is no way to bound the damage [E]
-constexpr double kNoticed = 0.005;   // of requests
 
 // What an action makes of the scenario that has the fault, and the same without it.
 struct Plan {
@@ -324,7 +322,8 @@ void add_words(Mitigation& m, const evidence::FigureId& figure)
     if (m.refused_share > kNoticed)
         costs.push_back(share_text(m.refused_share) + " of requests refused meanwhile");
     if (m.refused_after > kNoticed) costs.push_back(share_text(m.refused_after) + " refused afterwards");
-    if (m.output_ratio < 0.98) costs.push_back("answers " + share_text(1 - m.output_ratio) + " shorter");
+    if (m.output_ratio < kNoticedLength)
+        costs.push_back("answers " + share_text(1 - m.output_ratio) + " shorter");
     if (costs.empty()) costs.emplace_back("none that the simulation shows");
     for (const std::string& one : costs)
         m.cost += (m.cost.empty() ? "" : "; ") + one;
@@ -337,9 +336,9 @@ void add_words(Mitigation& m, const evidence::FigureId& figure)
                          : "would not do: what it brings cannot be told from chance";
         return;
     }
+    m.stop_at = m.after.with_fault * (m.higher_is_better ? r.low : r.high);
     m.stop = fmt::format("stop if {} is not {} {} by {:.0f} s after the begin", m.figure,
-                         m.higher_is_better ? "above" : "below",
-                         text(m.after.with_fault * (m.higher_is_better ? r.low : r.high)), m.transition_s);
+                         m.higher_is_better ? "above" : "below", text(m.stop_at), m.transition_s);
 }
 
 class Judge

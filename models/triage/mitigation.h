@@ -35,6 +35,10 @@ struct Action {
 // In the order of the file. Thread-safe, read only.
 const std::vector<Action>& known_actions();
 
+inline constexpr double kMostRefused = 0.5;    // of requests: more is no way to bound the damage [E]
+inline constexpr double kNoticed = 0.005;      // of requests that are refused: less is not told
+inline constexpr double kNoticedLength = 0.98; // of answers, against doing nothing: shorter ones are told
+
 struct Mitigation {
     std::string id;
     std::string title;
@@ -52,6 +56,7 @@ struct Mitigation {
         0; // of requests while it lasts: rejected, timed out or failed beyond doing nothing
     double refused_after = 0; // and after it
     double output_ratio = 1;  // mean length of answers after it, against doing nothing
+    double stop_at = 0;       // helps: what the figure has to have passed when the transition is over
     std::string effect;       // in words
     std::string cost;
     std::string stop;

@@ -93,11 +93,9 @@ Hypothesis hypothesis_of(const Fit& fit, std::size_t h, const scenario::NodeType
     explain(one, fit, h);
     const Trial* trial = fit.trial(h);
     if (trial == nullptr) {
-        one.title = fit.is_none(h) ? "None of these" : "Nothing has changed";
-        one.mechanism = fit.is_none(h)
-                            ? "A fault that is not in the catalogue, or one of those that cannot be "
-                              "simulated; or several at once"
-                            : "What was observed is chance: the healthy system shows the same";
+        const Beside& words = fit.is_none(h) ? kNoneWords : kNoChangeWords;
+        one.title = words.title;
+        one.mechanism = words.mechanism;
         return one;
     }
     const Mechanism& m = trial->mechanism;
@@ -134,16 +132,21 @@ void decide(Verdict& verdict, const std::vector<Term>& terms)
     const bool ahead = first.probability >= kClear && first.probability >= kAhead * second;
     verdict.verdict = "cannot tell";
     if (!terms.empty() && std::ranges::all_of(terms, has_not_moved)) {
+        verdict.ground = Ground::NoSymptom;
         verdict.why = "no symptom was observed: every figure is as it was before";
     } else if (!ahead) {
+        verdict.ground = Ground::NotAhead;
         verdict.why =
             fmt::format("{} leads with {:.2f}, which is not clearly ahead", first.title, first.probability);
     } else if (first.id == kNone) {
+        verdict.ground = Ground::NotKnown;
         verdict.why = "no mechanism of the catalogue explains all observations together";
     } else if (!first.fails.empty()) {
+        verdict.ground = Ground::NotAllOfIt;
         verdict.why = fmt::format("{} leads with {:.2f} and does not explain all: {}", first.title,
                                   first.probability, first.fails.front().text);
     } else {
+        verdict.ground = Ground::Settled;
         verdict.verdict = first.id;
         const std::string next = verdict.hypotheses.size() > 1 && second >= kShown
                                      ? fmt::format("{:.2f}: {}", second, verdict.hypotheses[1].title)

@@ -73,6 +73,17 @@ struct Hypothesis {
     std::optional<Gain> expected_gain;
 };
 
+// What a hypothesis that is no mechanism is called, and what it means.
+struct Beside {
+    std::string_view title;
+    std::string_view mechanism;
+};
+inline constexpr Beside kNoneWords{"None of these",
+                                   "A fault that is not in the catalogue, or one of those that cannot be "
+                                   "simulated; or several at once"};
+inline constexpr Beside kNoChangeWords{"Nothing has changed",
+                                       "What was observed is chance: the healthy system shows the same"};
+
 // A mechanism that was not fitted, and why: it does not apply, or cannot be simulated.
 struct LeftOut {
     std::string id;
@@ -80,9 +91,19 @@ struct LeftOut {
     std::string why;
 };
 
+// What the verdict rests on.
+enum class Ground {
+    NoSymptom,  // every figure is as it was before
+    NotAhead,   // the first is not clearly ahead
+    NotKnown,   // no mechanism of the catalogue explains all observations
+    NotAllOfIt, // the first is ahead and does not explain all
+    Settled,    // the first is ahead and explains all
+};
+
 struct Verdict {
-    std::string verdict;                // id of a mechanism, or "cannot tell"
-    std::string why;                    // a sentence
+    std::string verdict; // id of a mechanism, or "cannot tell"
+    Ground ground = Ground::NotAhead;
+    std::string why;                    // the same as a sentence
     std::vector<Hypothesis> hypotheses; // by probability, falling
     std::optional<Measurement> measure_next;
     std::vector<Measurement> alternatives; // the next best ones
