@@ -19,6 +19,9 @@ inline constexpr TimeNs kSecond = 1'000'000'000;
 inline constexpr TimeNs kMillisecond = 1'000'000;
 inline constexpr TimeNs kMicrosecond = 1'000;
 
+// The largest time that can be written, in seconds: just inside the clock's range.
+inline constexpr double kLatestSeconds = 9e9;
+
 // Rounded to the nearest nanosecond; what lies beyond the clock's range (also NaN) becomes kNever.
 inline TimeNs from_seconds(double seconds)
 {

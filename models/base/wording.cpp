@@ -18,4 +18,11 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
     return near.empty() ? std::string(otherwise) : "did you mean " + in_quotes(near) + "?";
 }
 
+std::string_view last_part(std::string_view path)
+{
+    while (path.ends_with('/'))
+        path.remove_suffix(1);
+    return path.substr(path.rfind('/') + 1);
+}
+
 } // namespace fulcrum

@@ -16,4 +16,7 @@ std::string in_quotes(std::string_view text);
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& known,
                          std::string_view otherwise);
 
+// What stands behind the last '/' of a path, an image or a model's name; one at its end does not count.
+std::string_view last_part(std::string_view path);
+
 } // namespace fulcrum

@@ -252,6 +252,15 @@ std::string name_of(const std::string& file, const std::string& type)
     return !folder.empty() ? folder : !type.empty() ? type : "model";
 }
 
+// Families that always have q_norm and k_norm do not say so; others have a key for it.
+bool normalises_heads(const Config& config, const std::string& type)
+{
+    for (const char* family : {"qwen3", "gemma3", "gemma4", "olmo2", "olmo3"})
+        if (type.starts_with(family)) return true;
+    return config.boolean("use_qk_norm", false) || config.boolean("qk_norm", false) ||
+           config.boolean("qk_layernorm", false);
+}
+
 ModelGeometry read_geometry(Config& config, const std::string& file)
 {
     ModelGeometry model;
@@ -263,6 +272,7 @@ ModelGeometry read_geometry(Config& config, const std::string& file)
     model.vocab = gemma3_default ? 262208 : config.required({"vocab_size"}, kMostVocab);
     model.max_context = config.integer_or_zero({"max_position_embeddings", "n_positions"}, 1, kMostTokens);
     model.tied_embeddings = config.boolean("tie_word_embeddings", type.starts_with("gemma"));
+    model.qk_norm = normalises_heads(config, type);
     read_latent_attention(config, model);
     read_heads(config, model);
     if (!config.errors().empty()) return model;

@@ -43,9 +43,10 @@ void read_windowed(TomlTable& table, ModelGeometry& model)
 
 ModelGeometry read_model(TomlTable& table)
 {
-    table.only({"id", "title", "aliases", "layers", "hidden", "heads", "kv_heads", "head_dim", "ffn", "vocab",
-                "tied_embeddings", "max_context", "moe", "mla", "windowed", "total_params_b",
-                "active_params_b", "source", "evidence"});
+    table.only({"id",          "title",    "aliases", "layers",   "hidden",          "heads",
+                "kv_heads",    "head_dim", "ffn",     "vocab",    "tied_embeddings", "qk_norm",
+                "max_context", "moe",      "mla",     "windowed", "total_params_b",  "active_params_b",
+                "source",      "evidence"});
     ModelGeometry model;
     model.id = table.text("id");
     model.title = table.text("title");
@@ -58,6 +59,7 @@ ModelGeometry read_model(TomlTable& table)
     model.ffn = table.integer("ffn", 1);
     model.vocab = table.integer("vocab", 1);
     model.tied_embeddings = table.boolean_or("tied_embeddings", false);
+    model.qk_norm = table.boolean_or("qk_norm", false);
     model.max_context = table.integer("max_context", 1);
     if (auto moe = table.table_or_none("moe")) read_moe(*moe, model);
     if (auto mla = table.table_or_none("mla")) read_mla(*mla, model);

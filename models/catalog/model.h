@@ -46,7 +46,8 @@ struct ModelGeometry {
     int ffn = 0;      // dense intermediate size; with experts: of the dense layers
     int vocab = 0;
     bool tied_embeddings = false;
-    int max_context = 0; // tokens; 0: unknown
+    bool qk_norm = false; // queries and keys are normalised head by head (Qwen3, Gemma 3): small kernels more
+    int max_context = 0;  // tokens; 0: unknown
     std::optional<MixtureOfExperts> moe{};
     std::optional<LatentAttention> mla{};
     std::optional<WindowedLayers> windowed{};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every engine node has beside its scheduler's parameters.
+#include "base/time.h"
 #include "cluster/engine_build.h"
 #include "cluster/speculation.h"
 
@@ -137,7 +138,7 @@ std::vector<ParameterDescription> life_parameters()
          .type = ParameterType::Quantity,
          .dimension = Dimension::Time,
          .minimum = 1e-3,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help = "The host stands still that often, for example for a garbage collection.",
          .group = "Faults",
          .shared_concept = "pause_every",
@@ -158,7 +159,7 @@ std::vector<ParameterDescription> life_parameters()
          .dimension = Dimension::Time,
          .fallback = 60.0,
          .minimum = 0,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help = "From a crash or a stop until a replica serves again: loading weights and warming up.",
          .group = "Start",
          .shared_concept = "restart_time"},

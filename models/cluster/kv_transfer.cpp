@@ -7,14 +7,6 @@
 namespace fulcrum::cluster
 {
 
-namespace
-{
-
-// How often a link with no engine up behind it looks for one [E].
-constexpr TimeNs kLookAgain = 100 * kMillisecond;
-
-} // namespace
-
 void EventLoop::begin_transfer(std::int32_t number, int from, TimeNs now)
 {
     Flight& flight = flights_[number];

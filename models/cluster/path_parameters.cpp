@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/path_parameters.h"
 
+#include "base/time.h"
+
 namespace fulcrum::cluster
 {
 
@@ -12,7 +14,7 @@ std::vector<ParameterDescription> client_parameters()
          .type = ParameterType::Quantity,
          .dimension = Dimension::Time,
          .minimum = 1e-3,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help = "The client gives up so long after it first sent the request: what waits leaves its queue, "
                  "what runs is aborted.",
          .group = "Patience",

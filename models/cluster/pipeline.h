@@ -23,6 +23,9 @@ namespace fulcrum::cluster
 
 inline constexpr int kNone = -1; // there is no such node on the way
 
+// How often it is looked whether an engine is up again, or a replica that drains has nothing left [E].
+inline constexpr TimeNs kLookAgain = 100 * kMillisecond;
+
 struct SourceNode {
     std::string id;
     std::unique_ptr<RequestSource> requests;

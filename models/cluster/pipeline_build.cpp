@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the nodes and links of a scenario to the parts of a run.
+#include "base/append.h"
 #include "cluster/engine_build.h"
 #include "cluster/find_kind.h"
 #include "cluster/node_errors.h"
@@ -29,7 +30,7 @@ public:
     Errors build();
 
 private:
-    void collect(Errors more) { errors_.insert(errors_.end(), more.begin(), more.end()); }
+    void collect(Errors more) { append(errors_, more); }
     Errors add_source(const Node& node);
     Errors add_engine(const Node& node);
     void add_path_node(const Node& node);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/request_parameters.h"
 
+#include "base/time.h"
+
 namespace fulcrum::cluster
 {
 
@@ -35,7 +37,7 @@ std::vector<ParameterDescription> request_parameters()
          .type = ParameterType::Quantity,
          .dimension = Dimension::Time,
          .minimum = 1e-6,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help = "The time to first token that these requests are promised: goodput counts those that keep "
                  "it.",
          .group = "Request",
@@ -45,7 +47,7 @@ std::vector<ParameterDescription> request_parameters()
          .type = ParameterType::Quantity,
          .dimension = Dimension::Time,
          .minimum = 1e-6,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help = "The same for the time per output token.",
          .group = "Request",
          .unset = "nothing is promised"}};

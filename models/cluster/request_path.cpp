@@ -10,9 +10,6 @@ namespace fulcrum::cluster
 namespace
 {
 
-// How often a gateway with no engine up behind it looks for one [E].
-constexpr TimeNs kRetryAfter = 100 * kMillisecond;
-
 std::int64_t tokens_of(const engine::Request& request)
 {
     return std::int64_t{request.prompt_tokens} + request.max_tokens;
@@ -349,7 +346,7 @@ void EventLoop::let_pass(int number, TimeNs now)
     if (open) {
         again = node.gateway.next_refill(now);
     } else if (any_comes_back(node.dealer)) {
-        again = now + kRetryAfter;
+        again = now + kLookAgain;
     }
     if (again == kNever || again >= node.look_at) return;
     node.look_at = again;

@@ -16,9 +16,6 @@ using scenario::Node;
 using scenario::NodeKind;
 using Action = scenario::Change::Action;
 
-// How often it is seen whether a draining replica has nothing left.
-constexpr TimeNs kChangeRetry = 100 * kMillisecond;
-
 void take_values(Node& node, const Parameters& values)
 {
     for (const auto& [key, value] : values)
@@ -224,7 +221,7 @@ void ScheduledChanges::drain(const std::shared_ptr<Rollout>& rollout, int number
         stop(rollout, number, now);
         return;
     }
-    loop_->schedule(std::min(deadline, now + kChangeRetry),
+    loop_->schedule(std::min(deadline, now + kLookAgain),
                     [this, rollout, number, deadline](TimeNs at) { drain(rollout, number, deadline, at); });
 }
 

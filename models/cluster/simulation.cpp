@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/simulation.h"
 
+#include "base/append.h"
 #include "base/hash.h"
 #include "cluster/engine_build.h"
 #include "cluster/event_loop.h"
@@ -268,7 +269,7 @@ scenario::NodeTypes node_types(const Kinds& kinds)
                      kv_link_parameters()});
     for (const SchedulerKind& kind : kinds.schedulers) {
         std::vector<ParameterDescription> parameters = engine_parameters();
-        parameters.insert(parameters.end(), kind.parameters.begin(), kind.parameters.end());
+        append(parameters, kind.parameters);
         types.push_back({scenario::NodeKind::Engine, kind.text.id, kind.text.title, kind.text.description,
                          std::move(parameters)});
     }

@@ -166,6 +166,10 @@ struct ReplicaRecord {
     TimeNs gpu_decode = 0;
     std::int64_t steps = 0;
     std::int64_t step_tokens = 0;
+    // Of the steps that only decode: replayed from a captured CUDA graph, and launched kernel by kernel. Both
+    // 0 where the engine captures none and is not said to be eager. Steps with prompts are in neither.
+    std::int64_t graph_steps = 0;
+    std::int64_t eager_steps = 0;
     std::int64_t live_slot_steps = 0; // sum over steps of live running requests
     std::int64_t held_slot_steps = 0; // sum over steps of occupied slots
     std::int64_t prefix_queries = 0;  // tokens looked up at first admissions

@@ -225,7 +225,7 @@ void Replica::run_decode_stretch(TimeNs limit)
             stopped_ = true;
             break;
         }
-        note_step(start, end, leading_ + late, gpu);
+        note_step(start, end, leading_ + late, gpu, shape);
         if (late > 0) release_late(shape);
         note_leading_tokens(start, end);
         ++steps;
@@ -302,7 +302,7 @@ void Replica::run_planned_step()
         next_step_ = kNever;
         return;
     }
-    note_step(start, end, planned_tokens_, gpu);
+    note_step(start, end, planned_tokens_, gpu, shape);
     if (!late_.empty()) release_late(shape);
 
     if (leading_given_) {
@@ -337,7 +337,8 @@ void Replica::go_on_at(TimeNs end)
     }
 }
 
-void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu)
+void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu,
+                        const cost::StepShape& shape)
 {
     last_step_end_ = end;
     ++steps_;
@@ -355,6 +356,9 @@ void Replica::note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cos
     record_.gpu_prefill += gpu.gpu_prefill;
     record_.gpu_decode += gpu.gpu_decode;
     record_.step_tokens += tokens;
+    const bool decodes_only = shape.pieces.empty();
+    record_.graph_steps += decodes_only && shape.launch.mode == cost::Launch::Mode::Graph ? 1 : 0;
+    record_.eager_steps += decodes_only && shape.launch.mode == cost::Launch::Mode::Eager ? 1 : 0;
     record_.live_slot_steps += running();
     record_.held_slot_steps += running() + static_cast<std::int64_t>(held_.size() + late_.size());
 }

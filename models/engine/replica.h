@@ -168,7 +168,8 @@ private:
     TimeNs interrupted_end(TimeNs start, const cost::StepTime& gpu, TimeNs host, TimeNs compile);
     TimeNs compile_for(const cost::StepShape& shape, std::int64_t tokens);
     bool overflows(const cost::StepTime& gpu);
-    void note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu);
+    void note_step(TimeNs start, TimeNs end, std::int64_t tokens, const cost::StepTime& gpu,
+                   const cost::StepShape& shape);
     void note_idle(TimeNs until);
     void note_stall(TimeNs from, TimeNs until);
     void go_on_at(TimeNs end);

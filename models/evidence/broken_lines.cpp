@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/broken_lines.h"
 
+#include "base/append.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -24,7 +26,7 @@ bool BrokenLines::add(std::int64_t line, std::string what, std::string hint)
 void BrokenLines::finish(Imported& out) const
 {
     out.dropped += count_;
-    out.dropped_detail.insert(out.dropped_detail.end(), named_.begin(), named_.end());
+    append(out.dropped_detail, named_);
     const auto more = count_ - std::ssize(named_);
     if (more > 0) out.dropped_detail.push_back(fmt::format("{} further lines can not be read either", more));
     if (count_ > 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/censoring.h"
 
+#include "base/append.h"
 #include "evidence/rows.h"
 #include "study/statistics.h"
 
@@ -55,7 +56,7 @@ Observed at_rank(const Ordered& sample, std::int64_t rank)
     const auto index = static_cast<std::size_t>(rank) - 1;
     if (index < sample.known.size()) return {sample.known[index], sample.known[index], sample.known[index]};
     std::vector<double> reached = sample.known;
-    reached.insert(reached.end(), sample.at_least.begin(), sample.at_least.end());
+    append(reached, sample.at_least);
     std::ranges::sort(reached);
     const double bound = reached.empty() ? 0 : reached[std::min(index, reached.size() - 1)];
     return {bound, bound, kInfinity};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/import_launch.h"
 
+#include "base/append.h"
 #include "catalog/model.h"
 #include "evidence/launch/launch_line.h"
 #include "evidence/launch/manifest.h"
@@ -46,9 +47,9 @@ void take_facts(const launch::LaunchFacts& from, Imported& into)
     for (const launch::Variable& variable : from.environment)
         into.facts.push_back(
             {variable.name, variable.from.empty() ? variable.value : "from " + variable.from, from.source});
-    into.facts.insert(into.facts.end(), from.facts.begin(), from.facts.end());
-    into.warnings.insert(into.warnings.end(), from.warnings.begin(), from.warnings.end());
-    into.redacted.insert(into.redacted.end(), from.redacted.begin(), from.redacted.end());
+    append(into.facts, from.facts);
+    append(into.warnings, from.warnings);
+    append(into.redacted, from.redacted);
 }
 
 Imported imported(std::string kind, std::string title, const std::string& file)
@@ -114,7 +115,7 @@ Result<Imported> parse_manifest(std::string_view text, const std::string& name, 
                  name);
     for (const launch::LaunchFacts& engine : manifest->engines)
         take_facts(engine, result);
-    result.warnings.insert(result.warnings.end(), manifest->notes.begin(), manifest->notes.end());
+    append(result.warnings, manifest->notes);
     return result;
 }
 

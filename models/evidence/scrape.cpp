@@ -170,6 +170,7 @@ public:
             put("cost_usd_per_million_output_tokens", "value",
                 use.price_usd_per_hour / 3600 / use.output_token_rate * 1e6);
         if (prefix_lookups() > 0) put("prefix_hit_ratio", "share", use.prefix_hit_ratio);
+        if (use.graph_share) put("graph_share", "share", *use.graph_share);
         if (periods > 0) put("cpu_throttled_share", "share", use.throttled_share);
         if (steps > 0) {
             put("step_s", "mean", busy / steps);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/alter.h"
 
+#include "base/append.h"
 #include "base/wording.h"
 #include "scenario/alter_parts.h"
 #include "scenario/graph.h"
@@ -228,7 +229,7 @@ private:
             if (link.from == ids->front()) added.push_back({node->id, link.to, {}});
             if (link.to == ids->front()) added.push_back({link.from, node->id, {}});
         }
-        work_.scenario.links.insert(work_.scenario.links.end(), added.begin(), added.end());
+        append(work_.scenario.links, added);
         work_.scenario.nodes.push_back(std::move(*node));
         return std::nullopt;
     }
@@ -250,7 +251,7 @@ private:
             for (const Link& link : work_.scenario.links)
                 if (link.from == id) added.push_back({node->id, link.to, {}});
             std::erase_if(work_.scenario.links, [&](const Link& link) { return link.from == id; });
-            work_.scenario.links.insert(work_.scenario.links.end(), added.begin(), added.end());
+            append(work_.scenario.links, added);
             work_.scenario.nodes.push_back(std::move(*node));
         }
         return std::nullopt;

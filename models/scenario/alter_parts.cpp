@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/alter_parts.h"
 
+#include "base/append.h"
 #include "base/wording.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ void link_part(Work& work, const std::string& old, const std::string& part)
         added.push_back({router, old, {}});
         added.push_back({router, part, {}});
     }
-    work.scenario.links.insert(work.scenario.links.end(), added.begin(), added.end());
+    append(work.scenario.links, added);
 }
 
 Result<std::string> split_engine(Work& work, const std::string& id, double share)
@@ -157,7 +158,7 @@ Result<std::string> split_workload(Work& work, const std::string& id, double sha
     std::vector<Link> added;
     for (const Link& link : work.scenario.links)
         if (link.from == id) added.push_back({part.id, link.to, {}});
-    work.scenario.links.insert(work.scenario.links.end(), added.begin(), added.end());
+    append(work.scenario.links, added);
     work.scenario.nodes.push_back(part);
     return part.id;
 }

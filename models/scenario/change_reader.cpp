@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/change_reader.h"
 
+#include "base/time.h"
 #include "base/wording.h"
 #include "scenario/document.h"
 
@@ -184,7 +185,7 @@ std::vector<ParameterDescription> change_keys()
          .type = ParameterType::Quantity,
          .dimension = Dimension::Time,
          .minimum = 0,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help = "When it happens, from the begin of the run."},
         {.key = "title",
          .label = "Title",
@@ -223,7 +224,7 @@ std::vector<ParameterDescription> change_keys()
          .type = ParameterType::Quantity,
          .dimension = Dimension::Time,
          .minimum = 0,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help = "How long a replica is away.",
          .unset = "restart and return: its restart_time; lose: until a later return"},
         {.key = "drain_time",
@@ -232,7 +233,7 @@ std::vector<ParameterDescription> change_keys()
          .dimension = Dimension::Time,
          .fallback = 30.0,
          .minimum = 0,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help =
              "restart: how long a replica may finish what it has, without getting more, before it stops."},
         {.key = "left_over",

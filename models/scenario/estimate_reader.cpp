@@ -2,6 +2,7 @@
 #include "scenario/estimate_reader.h"
 
 #include "scenario/figure_reader.h"
+#include "scenario/table_frame.h"
 
 #include <fmt/format.h>
 
@@ -16,15 +17,6 @@ namespace
 
 constexpr std::array<std::string_view, 1> kEstimateOthers = {"at"};
 constexpr std::array<std::string_view, 4> kDeliveredOthers = {"at", "before", "promised", "delivered"};
-
-ParameterDescription text_key(std::string key, std::string help, std::string unset)
-{
-    return {.key = std::move(key),
-            .label = {},
-            .type = ParameterType::Text,
-            .help = std::move(help),
-            .unset = std::move(unset)};
-}
 
 ParameterDescription number_key(std::string key, std::string help, std::string unset)
 {
@@ -195,8 +187,8 @@ std::vector<ParameterDescription> estimate_keys()
 {
     const std::string either = "then value is set";
     return {
-        text_key("lever", "The lever that is judged, by its id.", ""),
-        text_key("by", "Who judges. Everyone's ranges are kept apart.", ""),
+        text_key("lever", "", "The lever that is judged, by its id.", ""),
+        text_key("by", "", "Who judges. Everyone's ranges are kept apart.", ""),
         {.key = "input",
          .label = {},
          .type = ParameterType::Choice,
@@ -207,25 +199,27 @@ std::vector<ParameterDescription> estimate_keys()
         number_key("mode", "The most likely value.", either),
         number_key("high", "The highest value.", either),
         number_key("value", "A value that is certain, instead of a range.", "then low, mode and high are"),
-        text_key("at", "When it was judged: a date-time with its offset, 2026-11-30T10:00:00Z.", "not said"),
-        text_key("note", "Why, or on what assumption.", "none"),
+        text_key("at", "", "When it was judged: a date-time with its offset, 2026-11-30T10:00:00Z.",
+                 "not said"),
+        text_key("note", "", "Why, or on what assumption.", "none"),
     };
 }
 
 std::vector<ParameterDescription> delivered_keys()
 {
     return {
-        text_key("lever", "The lever that shipped, by its id.", ""),
-        text_key("figure",
+        text_key("lever", "", "The lever that shipped, by its id.", ""),
+        text_key("figure", "",
                  "What is compared: a figure that an [[expect]] names, \"ttft_s.p99\", or an input of a "
                  "lever, \"effort_weeks\". Its name gives the unit.",
                  ""),
-        text_key("before", "The figure before it shipped. Without it `promised` and `delivered` are gains.",
+        text_key("before", "",
+                 "The figure before it shipped. Without it `promised` and `delivered` are gains.",
                  "they are gains"),
-        text_key("promised", "The figure that was promised.", ""),
-        text_key("delivered", "The figure that was measured afterwards.", "not measured yet"),
-        text_key("at", "When it was measured: a date-time with its offset.", "not said"),
-        text_key("source", "Where the figures come from: file, dashboard, command.", "not said"),
+        text_key("promised", "", "The figure that was promised.", ""),
+        text_key("delivered", "", "The figure that was measured afterwards.", "not measured yet"),
+        text_key("at", "", "When it was measured: a date-time with its offset.", "not said"),
+        text_key("source", "", "Where the figures come from: file, dashboard, command.", "not said"),
     };
 }
 

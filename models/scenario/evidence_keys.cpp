@@ -2,21 +2,13 @@
 // Descriptions of the keys of [[observation]], [[note]] and [triage].
 #include "scenario/document.h"
 #include "scenario/evidence_text.h"
+#include "scenario/table_frame.h"
 
 namespace fulcrum::scenario
 {
 
 namespace
 {
-
-ParameterDescription text_key(std::string key, std::string label, std::string help, std::string unset)
-{
-    return {.key = std::move(key),
-            .label = std::move(label),
-            .type = ParameterType::Text,
-            .help = std::move(help),
-            .unset = std::move(unset)};
-}
 
 template <class Words>
 std::vector<std::string> words_of(const Words& words)

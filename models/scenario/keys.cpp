@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/document.h"
 
+#include "base/time.h"
+
 namespace fulcrum::scenario
 {
 
@@ -28,7 +30,7 @@ std::vector<ParameterDescription> run_keys()
          .type = ParameterType::Quantity,
          .dimension = Dimension::Time,
          .minimum = 1e-9,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help = "Arrivals stop at this time.",
          .unset = "the run ends with max_requests or when every workload has ended by itself"},
         {.key = "warm_up",
@@ -37,7 +39,7 @@ std::vector<ParameterDescription> run_keys()
          .dimension = Dimension::Time,
          .fallback = 0.0,
          .minimum = 0,
-         .maximum = 9e9,
+         .maximum = kLatestSeconds,
          .help = "Requests that arrive before this time are served but not measured."},
         {.key = "end",
          .label = "At the end",
@@ -157,7 +159,7 @@ std::vector<ParameterDescription> expect_keys()
              "Only this engine node, or one of its replicas, for example \"engine-2\": its ttft_s, "
              "completed, "
              "preemptions, crashes, output_token_rate, occupancy, utilisation, kv_usage_mean, kv_usage_max, "
-             "prefix_hit_ratio, throttled_share and down_share.",
+             "prefix_hit_ratio, throttled_share, down_share and graph_share.",
          .unset = "all engines together"},
         {.key = "at_least",
          .label = "At least",
@@ -199,6 +201,9 @@ std::vector<MetricText> metric_texts()
         {"prefix_hit_ratio", "Prompt tokens found in the prefix cache over those looked up."},
         {"throttled_share",
          "Share of the 100 ms periods of a `cpu_limit` in which host work had to wait for the next one."},
+        {"graph_share",
+         "Share of the steps that only decode that were replayed from a captured CUDA graph; the others "
+         "launch kernel by kernel. Unknown for an engine that captures none."},
         {"cost_usd_per_million_output_tokens",
          "What the GPUs cost at the node's `price` for a million output tokens; its interval is the "
          "range of prices in the catalogue, where the node sets none."},

@@ -25,6 +25,16 @@ inline ParameterDescription optional_text(std::string key, std::string help)
             .help = std::move(help)};
 }
 
+// A key for text that has no default; `unset` says what holds without it.
+inline ParameterDescription text_key(std::string key, std::string label, std::string help, std::string unset)
+{
+    return {.key = std::move(key),
+            .label = std::move(label),
+            .type = ParameterType::Text,
+            .help = std::move(help),
+            .unset = std::move(unset)};
+}
+
 // Each table written as [[name]] by `read_one`, those with errors left out; two with the same id are an
 // error.
 template <class One, class ReadOne>

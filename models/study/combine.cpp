@@ -111,6 +111,8 @@ void combine_engines(const Runs& runs, std::vector<EngineFigures> ScenarioFigure
             one.*interval.member = not_negative(mean_interval(
                 values(runs, [&](const auto& run) { return (of(run).*interval.member).value; })));
         }
+        one.graph_share_known =
+            std::ranges::all_of(runs, [&](const ScenarioFigures& run) { return of(run).graph_share_known; });
         for (const auto& statistic : kStatistics) {
             std::vector<Figure> each;
             for (const ScenarioFigures& run : runs)
@@ -155,6 +157,8 @@ ScenarioFigures combine(const std::vector<ScenarioFigures>& replications)
                                     [](const ScenarioFigures& run) { return run.cost_known; });
     result.goodput_known =
         std::ranges::all_of(replications, [](const ScenarioFigures& run) { return run.goodput_known; });
+    result.graph_share_known =
+        std::ranges::all_of(replications, [](const ScenarioFigures& run) { return run.graph_share_known; });
     for (std::size_t r = 0; r < engine::kRejections; ++r) {
         result.rejected_for[r] =
             mean_interval(values(replications, [&](const auto& run) { return run.rejected_for[r]; })).value;

@@ -90,6 +90,8 @@ EngineFigures figures_of_group(const RunRecord& record, const Group& group)
     figures.prefix_hit_ratio = exact(use.prefix_hit_ratio);
     figures.throttled_share = exact(use.throttled_share);
     figures.down_share = exact(use.down_share);
+    figures.graph_share = exact(use.graph_share.value_or(0));
+    figures.graph_share_known = use.graph_share.has_value();
     figures.ttft_s = ttft_of(record, group);
     return figures;
 }
@@ -109,7 +111,7 @@ ReplicaUse use_of(const RunRecord& record, std::span<const ReplicaRecord* const>
     ReplicaUse use;
     const double window = to_seconds(record.window_end - record.warm_up);
     double live = 0, slots = 0, busy = 0, kv = 0, queries = 0, hits = 0, tokens = 0, periods = 0,
-           throttled = 0, down = 0;
+           throttled = 0, down = 0, graphs = 0, eager = 0;
     for (const ReplicaRecord* replica : replicas) {
         live += static_cast<double>(replica->live_slot_steps);
         slots += static_cast<double>(replica->steps) * static_cast<double>(replica->running_cap);
@@ -117,6 +119,8 @@ ReplicaUse use_of(const RunRecord& record, std::span<const ReplicaRecord* const>
         periods += static_cast<double>(replica->cpu_periods);
         throttled += static_cast<double>(replica->cpu_throttled_periods);
         down += to_seconds(replica->down);
+        graphs += static_cast<double>(replica->graph_steps);
+        eager += static_cast<double>(replica->eager_steps);
         kv += kv_mean(*replica, record);
         use.kv_usage_max = std::max(use.kv_usage_max, kv_max(*replica, record));
         queries += static_cast<double>(replica->prefix_queries);
@@ -141,6 +145,7 @@ ReplicaUse use_of(const RunRecord& record, std::span<const ReplicaRecord* const>
     use.prefix_hit_ratio = quotient(hits, queries);
     use.throttled_share = quotient(throttled, periods);
     use.down_share = quotient(down, window * count);
+    if (graphs + eager > 0) use.graph_share = graphs / (graphs + eager);
     return use;
 }
 

@@ -5,6 +5,7 @@
 #include "cluster/record.h"
 #include "study/figures.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,8 +20,9 @@ struct ReplicaUse {
     double kv_usage_mean = 0;     // allocated / total blocks, mean over time and replicas
     double kv_usage_max = 0;      // of the fullest
     double prefix_hit_ratio = 0;
-    double throttled_share = 0; // of the periods of a CPU limit: host work had to wait
-    double down_share = 0;      // of the window
+    double throttled_share = 0;          // of the periods of a CPU limit: host work had to wait
+    double down_share = 0;               // of the window
+    std::optional<double> graph_share{}; // of the steps that only decode: from a captured CUDA graph
     double completed = 0, preemptions = 0, crashes = 0, lost_tokens = 0;
     double price_usd_per_hour = 0; // of all of them
     double gpu_seconds_prefill = 0, gpu_seconds_decode = 0, gpu_seconds_idle = 0;

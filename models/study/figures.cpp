@@ -81,6 +81,8 @@ void use_of_replicas(const RunRecord& record, ScenarioFigures& figures)
     figures.kv_usage_max = exactly(use.kv_usage_max);
     figures.prefix_hit_ratio = exactly(use.prefix_hit_ratio);
     figures.throttled_share = exactly(use.throttled_share);
+    figures.graph_share = exactly(use.graph_share.value_or(0));
+    figures.graph_share_known = use.graph_share.has_value();
     figures.lost_tokens = exactly(use.lost_tokens);
     figures.crashes = exactly(use.crashes);
     figures.gpu_seconds_prefill = exactly(use.gpu_seconds_prefill);

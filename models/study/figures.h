@@ -60,7 +60,9 @@ struct EngineFigures {
     Interval occupancy, utilisation, kv_usage_mean, kv_usage_max, prefix_hit_ratio; // as of all engines
     Interval throttled_share; // of the periods of a CPU limit: host work had to wait
     Interval down_share;      // of the window
-    Distribution ttft_s;      // of the requests that were computed here
+    Interval graph_share;     // as of all engines
+    bool graph_share_known = false;
+    Distribution ttft_s; // of the requests that were computed here
 };
 
 // Requests that arrived in [from_s, until_s): where a run has no steady state, its way.
@@ -107,14 +109,16 @@ struct ScenarioFigures {
     double offered = 0, completed = 0, rejected = 0, timed_out = 0, failed = 0, in_flight = 0;
     Interval preemptions;
     // Over the measured window.
-    Interval request_rate;      // completions a second
-    Interval output_token_rate; // emitted tokens a second
-    Interval occupancy;         // live running requests / running cap, mean over steps
-    Interval utilisation;       // share of time a replica had a step running, mean over replicas
-    Interval kv_usage_mean;     // allocated / total blocks, time-weighted, mean over replicas
-    Interval kv_usage_max;      // of the fullest replica
-    Interval prefix_hit_ratio;  // tokens found / tokens looked up, first admissions
-    Interval throttled_share;   // of the periods of a CPU limit: host work had to wait
+    Interval request_rate;          // completions a second
+    Interval output_token_rate;     // emitted tokens a second
+    Interval occupancy;             // live running requests / running cap, mean over steps
+    Interval utilisation;           // share of time a replica had a step running, mean over replicas
+    Interval kv_usage_mean;         // allocated / total blocks, time-weighted, mean over replicas
+    Interval kv_usage_max;          // of the fullest replica
+    Interval prefix_hit_ratio;      // tokens found / tokens looked up, first admissions
+    Interval throttled_share;       // of the periods of a CPU limit: host work had to wait
+    Interval graph_share;           // of the steps that only decode: replayed from a captured CUDA graph
+    bool graph_share_known = false; // some step was, or was launched kernel by kernel
     // At the price range's default; low, high: the price's range.
     Interval cost_usd_per_million_output_tokens;
     Interval cost_usd_per_thousand_requests;

@@ -76,7 +76,8 @@ Json to_json(const EngineFigures& engine)
     for (const auto& count : kEngineCounts)
         json[std::string(count.name)] = engine.*count.member;
     for (const auto& interval : kEngineIntervals)
-        json[std::string(interval.name)] = to_json(engine.*interval.member);
+        json[std::string(interval.name)] =
+            knowledge_of(engine, interval.name).known ? to_json(engine.*interval.member) : Json(nullptr);
     json["ttft_s"] = to_json(engine.ttft_s);
     return json;
 }

@@ -5,15 +5,14 @@
 //  "scenarios": [{"name", "title", "replications",
 //      "offered", "completed", "rejected", "timed_out", "failed", "in_flight", "preemptions", "request_rate",
 //      "output_token_rate", "occupancy", "utilisation", "kv_usage_mean", "kv_usage_max", "prefix_hit_ratio",
-//      "throttled_share", "cost_usd_per_million_output_tokens", "cost_usd_per_thousand_requests",
-//      "gpu_seconds_prefill", "gpu_seconds_decode", "gpu_seconds_idle", "gpu_seconds_per_request", "goodput",
-//      "retries", "lost_tokens", "crashes",        numbers; costs and goodput are null where they are unknown
-//      "rejected_for": {"prompt_too_long", "queue_full", …},          of those rejected, where there are any
-//      "intervals": {name: {"value", "low", "high"}},               of those numbers that have one
-//      "steady_state": {"holds", "transient", "why", "backlog", "backlog_slope_per_s", "warm_up_s"},
-//      "trust", "notes": [],
-//      "error_band": {"step_time", "figures": {"ttft_s.mean": {"low", "high"}, …}},  of measured layer
-//      tables: one
+//      "throttled_share", "graph_share", "cost_usd_per_million_output_tokens",
+//      "cost_usd_per_thousand_requests", "gpu_seconds_prefill", "gpu_seconds_decode", "gpu_seconds_idle",
+//      "gpu_seconds_per_request", "goodput", "retries", "lost_tokens", "crashes",        numbers; costs,
+//      goodput and graph_share may be null "rejected_for": {"prompt_too_long", "queue_full", …},          of
+//      those rejected, where there are any "intervals": {name: {"value", "low", "high"}},               of
+//      those numbers that have one "steady_state": {"holds", "transient", "why", "backlog",
+//      "backlog_slope_per_s", "warm_up_s"}, "trust", "notes": [], "error_band": {"step_time", "figures":
+//      {"ttft_s.mean": {"low", "high"}, …}},  of measured layer tables: one
 //                                               standard deviation, and what it makes of figures; else null
 //      "ttft_s", "tpot_s", "itl_s", "queue_s", "prefill_s", "e2e_s":
 //          {"mean", "p50", "p90", "p95", "p99", "max",              figures, below
@@ -23,7 +22,7 @@
 //      "by_class": [{"name", the same six counts and seven latencies, "goodput" where it is known}],
 //      "by_engine", "by_replica": [{"name", "replicas", "completed", "preemptions", "crashes",
 //          "output_token_rate", "occupancy", "utilisation", "kv_usage_mean", "kv_usage_max",
-//          "prefix_hit_ratio", "throttled_share", "down_share",       these with intervals
+//          "prefix_hit_ratio", "throttled_share", "down_share", "graph_share",  these with intervals
 //          "ttft_s"}],                                                of the requests computed there
 //      "clients": [{"name", "sent", "retries", "timeouts", "wasted_tokens", "send_lag_s"}],
 //      "gateways": [{"name", "passed", "queue_mean", "queue_max", "in_flight_mean", "in_flight_max",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/latencies.h"
 
+#include "base/append.h"
 #include "study/metrics.h"
 #include "study/statistics.h"
 
@@ -154,7 +155,7 @@ Distribution distribution_of(Sample& sample, double scale, std::string populatio
 
     std::vector<double> reached = sample.at_least;
     if (!hidden.empty()) {
-        reached.insert(reached.end(), sample.known.begin(), sample.known.end());
+        append(reached, sample.known);
         std::sort(reached.begin(), reached.end());
     }
     auto sorted_until = sample.known.begin(); // everything before it is in its place

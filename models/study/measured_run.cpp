@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/measured_run.h"
 
+#include "base/wording.h"
 #include "scenario/document.h"
 
 #include <nlohmann/json.hpp>
@@ -18,18 +19,11 @@ namespace
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
-std::string last_part(std::string path)
-{
-    while (path.ends_with('/'))
-        path.pop_back();
-    return path.substr(path.rfind('/') + 1);
-}
-
 // Folders that may be the run's: the source's last part, and the id from each '-' on.
 std::vector<fs::path> run_folders(const MeasuredPoint& point, const fs::path& folder)
 {
     std::vector<std::string> names;
-    if (!point.source.empty()) names.push_back(last_part(point.source));
+    if (!point.source.empty()) names.emplace_back(last_part(point.source));
     for (std::size_t at = 0; at != std::string::npos; at = point.id.find('-', at + 1))
         names.push_back(point.id.substr(at == 0 ? 0 : at + 1));
     std::vector<fs::path> folders;

@@ -11,6 +11,8 @@ namespace fulcrum::study
 namespace
 {
 
+constexpr std::string_view kNoGraphs = "No engine captures CUDA graphs, or no step only decoded";
+
 Figure known_figure(double value)
 {
     return {Figure::State::Known, {value, value, value}, {}};
@@ -92,6 +94,13 @@ Knowledge knowledge_of(const ScenarioFigures& figures, std::string_view interval
         return {false, "No request completed"};
     if (interval == kGoodputName && !figures.goodput_known)
         return {false, "No workload sets slo_ttft or slo_tpot"};
+    if (interval == kGraphShareName && !figures.graph_share_known) return {false, kNoGraphs};
+    return {};
+}
+
+Knowledge knowledge_of(const EngineFigures& figures, std::string_view interval)
+{
+    if (interval == kGraphShareName && !figures.graph_share_known) return {false, kNoGraphs};
     return {};
 }
 
@@ -161,7 +170,11 @@ Result<Figure> engine_value(const ScenarioFigures& figures, std::string_view met
         known_here.emplace_back(count.name);
     }
     for (const auto& interval : kEngineIntervals) {
-        if (interval.name == metric) return Figure{Figure::State::Known, one->*interval.member, {}};
+        if (interval.name == metric) {
+            const Knowledge knowledge = knowledge_of(*one, metric);
+            if (!knowledge.known) return Figure{Figure::State::Unknown, {}, std::string(knowledge.why)};
+            return Figure{Figure::State::Known, one->*interval.member, {}};
+        }
         known_here.emplace_back(interval.name);
     }
     for (const auto& statistic : kStatistics) {

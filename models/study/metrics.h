@@ -53,7 +53,8 @@ inline constexpr auto& kClassCounts = kCountsOf<ClassFigures>;
 inline constexpr std::string_view kCostName = "cost_usd_per_million_output_tokens";
 inline constexpr std::string_view kRequestCostName = "cost_usd_per_thousand_requests";
 inline constexpr std::string_view kGoodputName = "goodput";
-inline constexpr std::array<Named<ScenarioFigures, Interval>, 19> kIntervals{{
+inline constexpr std::string_view kGraphShareName = "graph_share";
+inline constexpr std::array<Named<ScenarioFigures, Interval>, 20> kIntervals{{
     {"preemptions", &ScenarioFigures::preemptions},
     {"request_rate", &ScenarioFigures::request_rate},
     {"output_token_rate", &ScenarioFigures::output_token_rate},
@@ -63,6 +64,7 @@ inline constexpr std::array<Named<ScenarioFigures, Interval>, 19> kIntervals{{
     {"kv_usage_max", &ScenarioFigures::kv_usage_max},
     {"prefix_hit_ratio", &ScenarioFigures::prefix_hit_ratio},
     {"throttled_share", &ScenarioFigures::throttled_share},
+    {kGraphShareName, &ScenarioFigures::graph_share},
     {kCostName, &ScenarioFigures::cost_usd_per_million_output_tokens},
     {kRequestCostName, &ScenarioFigures::cost_usd_per_thousand_requests},
     {"gpu_seconds_prefill", &ScenarioFigures::gpu_seconds_prefill},
@@ -87,7 +89,7 @@ inline constexpr std::array<Named<EngineFigures, double>, 3> kEngineCounts{{
     {"preemptions", &EngineFigures::preemptions},
     {"crashes", &EngineFigures::crashes},
 }};
-inline constexpr std::array<Named<EngineFigures, Interval>, 8> kEngineIntervals{{
+inline constexpr std::array<Named<EngineFigures, Interval>, 9> kEngineIntervals{{
     {"output_token_rate", &EngineFigures::output_token_rate},
     {"occupancy", &EngineFigures::occupancy},
     {"utilisation", &EngineFigures::utilisation},
@@ -96,7 +98,11 @@ inline constexpr std::array<Named<EngineFigures, Interval>, 8> kEngineIntervals{
     {"prefix_hit_ratio", &EngineFigures::prefix_hit_ratio},
     {"throttled_share", &EngineFigures::throttled_share},
     {"down_share", &EngineFigures::down_share},
+    {kGraphShareName, &EngineFigures::graph_share},
 }};
+
+// The same of kEngineIntervals.
+Knowledge knowledge_of(const EngineFigures& figures, std::string_view interval);
 
 // In the order of engine::Rejection.
 inline constexpr std::array<std::string_view, engine::kRejections> kRejectionNames{

@@ -166,7 +166,8 @@ void fit_elementwise(const Subjects& subjects, double memory)
     const auto measured = [](const Subject& s, double tokens) {
         double sum = 0;
         for (const auto& part : s.times.by_tokens)
-            if (!part.layer.ends_with("_proj")) sum += part.count * part.seconds.at(tokens);
+            if (!part.layer.ends_with("_proj") && part.layer != "qk_norm")
+                sum += part.count * part.seconds.at(tokens);
         return sum / s.model.layers;
     };
     const auto error = [&](const Vector& p) {
@@ -180,6 +181,32 @@ void fit_elementwise(const Subjects& subjects, double memory)
     const double sigma = error(p);
     fmt::print("# small kernels: {:.1f} %\n", 100 * sigma);
     fmt::print("elementwise = {{ floor_us = {}, bytes_per_value = {} }}\n", interval(p[0], sigma, 1e6),
+               interval(p[1], sigma));
+}
+
+// The norms of queries and keys, where the models have them.
+void fit_qk_norm(const Subjects& subjects, double memory)
+{
+    const auto curve = [](const Subject& s) {
+        return std::ranges::find(s.times.by_tokens, "qk_norm", [](const auto& part) { return part.layer; });
+    };
+    const auto error = [&](const Vector& p) {
+        LogError sum;
+        for (const Subject& s : subjects) {
+            const auto seen = curve(s);
+            if (seen == s.times.by_tokens.end()) continue;
+            // The tables have one row for any number of GPUs: the values of all heads.
+            const double values = (s.model.heads + s.model.kv_heads) * s.model.head_dim;
+            for (const double m : spaced(kFewestTokens, 2048, std::sqrt(2.0)))
+                sum.add(p[0] + p[1] * m * values / (s.device.bandwidth * memory), seen->seconds.at(m));
+        }
+        return sum.rms();
+    };
+    const Vector p = minimise({2e-6, 4}, error);
+    const double sigma = error(p);
+    if (!(sigma > 0)) return;
+    fmt::print("# norms of queries and keys: {:.1f} %\n", 100 * sigma);
+    fmt::print("qk_norm = {{ floor_us = {}, bytes_per_value = {} }}\n", interval(p[0], sigma, 1e6),
                interval(p[1], sigma));
 }
 
@@ -314,6 +341,7 @@ int main(int argc, char** argv)
     }
     const double memory = fit_gemm(subjects);
     fit_elementwise(subjects, memory);
+    fit_qk_norm(subjects, memory);
     fit_attention(subjects);
     if (std::string(argv[2]) != "-") fit_all_reduce(argv[2], 2);
     return 0;

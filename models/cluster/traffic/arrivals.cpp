@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/traffic/arrivals.h"
 
+#include "base/time.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -14,7 +16,6 @@ namespace
 
 constexpr double kSmallestCv = 0.02;
 constexpr double kLargestCv = 20;
-constexpr double kLongestTime = 9e9; // seconds, just inside the clock's range
 
 double scv_of_weibull(double shape)
 {
@@ -110,14 +111,14 @@ Errors curve_errors(const std::vector<double>& times, const std::vector<double>&
                          "give as many times as rates, e.g. curve_times = [0, 3600], curve_rates = [1, 3]")};
     double last = 0;
     for (const double time : times) {
-        if (!(time >= last && time <= kLongestTime))
+        if (!(time >= last && time <= kLatestSeconds))
             return {out_of_range("curve_times", "give ascending times of 0 s or more")};
         last = time;
     }
     for (const double rate : rates)
         if (!(rate >= 0 && rate <= 1e9))
             return {out_of_range("curve_rates", "give multiples of rate, 0 or more")};
-    if (period != 0 && !(period >= last && period > 0 && period <= kLongestTime))
+    if (period != 0 && !(period >= last && period > 0 && period <= kLatestSeconds))
         return {out_of_range("curve_period", "give a period that is not before the last of curve_times")};
     return {};
 }
@@ -230,7 +231,7 @@ double Arrivals::after(const OnOffLaw& law)
     if (states_ == 0) next_state(law);
     double left = RandomStream(seed_, stream_, index_).exponential();
     double time = time_;
-    while (time < kLongestTime) {
+    while (time < kLatestSeconds) {
         const double rate = on_ ? law.rate_on : law.rate_off;
         const double here = rate * (state_end_ - time);
         if (left < here) return time + left / rate;
@@ -245,7 +246,7 @@ double Arrivals::after(const CurveLaw& law)
 {
     double left = RandomStream(seed_, stream_, index_).exponential();
     double time = time_;
-    while (time < kLongestTime) {
+    while (time < kLatestSeconds) {
         const double begin = cycle_ * law.times.back();
         if (segment_ + 1 == law.times.size()) {
             if (!law.periodic) {

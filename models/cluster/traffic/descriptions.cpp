@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/traffic/descriptions.h"
 
+#include "base/append.h"
+#include "base/time.h"
 #include "cluster/request_parameters.h"
 #include "cluster/traffic/lengths.h"
 
@@ -13,7 +15,6 @@ namespace fulcrum::cluster::traffic
 namespace
 {
 
-constexpr double kLongestSpan = 9e9;
 constexpr double kHighestRate = 1e6;
 
 ParameterDescription rate(std::string key, std::string label, double lowest, std::string help)
@@ -143,11 +144,6 @@ Descriptions volatile_parameters(bool sessions)
 
 } // namespace
 
-void append(Descriptions& all, Descriptions more)
-{
-    all.insert(all.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
-}
-
 ParameterDescription time_parameter(std::string key, std::string label, Value fallback, std::string help)
 {
     return {.key = std::move(key),
@@ -156,7 +152,7 @@ ParameterDescription time_parameter(std::string key, std::string label, Value fa
             .dimension = Dimension::Time,
             .fallback = std::move(fallback),
             .minimum = 0,
-            .maximum = kLongestSpan,
+            .maximum = kLatestSeconds,
             .help = std::move(help),
             .group = "Arrivals"};
 }

@@ -14,8 +14,6 @@ namespace fulcrum::cluster::traffic
 
 using Descriptions = std::vector<ParameterDescription>;
 
-void append(Descriptions& all, Descriptions more);
-
 // `arrivals` and what its laws need, for arrival_law(). `what` arrives: "requests", "sessions".
 Descriptions arrival_parameters(const std::string& what);
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cluster/traffic/timing.h"
 
+#include "base/time.h"
+
 namespace fulcrum::cluster::traffic
 {
 
 namespace
 {
-
-constexpr double kLastInstant = 9e9; // seconds, just inside the clock's range
 
 Error timing_fault(const std::string& message, const std::string& hint)
 {
@@ -20,7 +20,7 @@ Result<Span> read_span(const Parameters& parameters, const std::string& count)
 {
     Span span;
     const double start = parameters.real("start");
-    if (!(start >= 0 && start < kLastInstant))
+    if (!(start >= 0 && start < kLatestSeconds))
         return timing_fault("start is out of range", "give a time of 0 s or more");
     span.start = from_seconds(start);
     if (parameters.is_set("stop")) {
@@ -39,7 +39,7 @@ Result<Span> read_span(const Parameters& parameters, const std::string& count)
 Result<Pause> read_pause(const Parameters& parameters, const std::string& mean, const std::string& law)
 {
     const Pause pause{parameters.real(mean), parameters.text(law) == "exponential"};
-    if (!(pause.mean >= 0 && pause.mean <= kLastInstant))
+    if (!(pause.mean >= 0 && pause.mean <= kLatestSeconds))
         return timing_fault(mean + " is out of range", "give a time of 0 s or more");
     return pause;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile_export_aiperf.json (schema 1.x) and profile_export_genai_perf.json: metrics with their units,
 // either at the top or under "records". Definitions: aiperf docs/metrics-reference [D].
+#include "base/append.h"
 #include "evidence/benchmarks/benchmarks.h"
 #include "evidence/benchmarks/statistics_block.h"
 #include "evidence/benchmarks/traps.h"
@@ -51,7 +52,7 @@ public:
             out_.observations.push_back(observed(slice_, "offered_rate", "rate", figures_.offered_rate));
         for (const auto& list :
              {check_tpot(figures_).warnings, check_sending(figures_), check_units(figures_)})
-            out_.warnings.insert(out_.warnings.end(), list.begin(), list.end());
+            append(out_.warnings, list);
         if (!std::isfinite(figures_.tpot)) return;
         for (std::string& warning : check_weight_floor(figures_.tpot, out_.facts, options_.known))
             out_.warnings.push_back(std::move(warning));

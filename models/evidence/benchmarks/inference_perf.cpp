@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // inference-perf (kubernetes-sigs) and the llm-d benchmark report made of its files. Definitions:
 // inference_perf/reportgen and its request lifecycle metrics [S].
+#include "base/append.h"
 #include "evidence/benchmarks/benchmarks.h"
 #include "evidence/benchmarks/statistics_block.h"
 #include "evidence/benchmarks/traps.h"
@@ -104,10 +105,7 @@ public:
     }
 
 private:
-    void take(const std::vector<std::string>& warnings)
-    {
-        out_.warnings.insert(out_.warnings.end(), warnings.begin(), warnings.end());
-    }
+    void take(const std::vector<std::string>& warnings) { append(out_.warnings, warnings); }
 
     const Json* block(const char* key) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/launch/build_scenario.h"
 
+#include "base/append.h"
 #include "cluster/simulation.h"
 #include "evidence/launch/engine_settings.h"
 #include "evidence/launch/names.h"
@@ -45,12 +46,6 @@ double run_seconds(double rate)
 {
     const double wanted = std::clamp(kRequests / rate, kShortest, kLongest);
     return std::round(std::min(wanted, std::max(kMostRequests / rate, kAtLeast)));
-}
-
-template <class T>
-void append(std::vector<T>& to, const std::vector<T>& from)
-{
-    to.insert(to.end(), from.begin(), from.end());
 }
 
 class Builder

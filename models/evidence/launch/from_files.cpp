@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/launch/from_files.h"
 
+#include "base/append.h"
 #include "evidence/import.h"
 #include "evidence/json_text.h"
 #include "evidence/launch/launch_line.h"
@@ -23,12 +24,6 @@ namespace
 namespace fs = std::filesystem;
 
 constexpr std::size_t kLongestText = std::size_t{64} << 20; // bytes of what is read as a whole
-
-template <class T>
-void append_all(std::vector<T>& to, const std::vector<T>& from)
-{
-    to.insert(to.end(), from.begin(), from.end());
-}
 
 class Gatherer
 {
@@ -58,7 +53,7 @@ private:
         }
         const auto mapped = MappedFile::open(path);
         if (!mapped) {
-            append_all(errors_, mapped.errors());
+            append(errors_, mapped.errors());
             return;
         }
         text(mapped->text(), path);
@@ -121,10 +116,10 @@ private:
     {
         auto read = read_manifest(text, name, redactor_);
         if (!read) {
-            append_all(errors_, read.errors());
+            append(errors_, read.errors());
             return;
         }
-        append_all(found_.notes, read->notes);
+        append(found_.notes, read->notes);
         if (read->engines.size() > 1)
             found_.notes.push_back(
                 fmt::format("{} has {} engines; the first one was taken. Give each its own file for a "
@@ -138,7 +133,7 @@ private:
     {
         auto read = import_file(path);
         if (!read) {
-            append_all(errors_, read.errors());
+            append(errors_, read.errors());
             return;
         }
         if (read->facts.empty())
@@ -146,8 +141,8 @@ private:
                                    ") says nothing of how the engine was started");
         if (found_.facts.source.empty()) found_.facts.source = fs::path(path).filename().string();
         add_facts(found_.facts, read->facts);
-        append_all(found_.facts.warnings, read->warnings);
-        append_all(found_.facts.redacted, read->redacted);
+        append(found_.facts.warnings, read->warnings);
+        append(found_.facts.redacted, read->redacted);
     }
 
     // Two sources of one engine may add to each other; where they differ, it is said which one counts.
@@ -170,7 +165,7 @@ private:
     void take(Result<LaunchFacts> read)
     {
         if (!read) {
-            append_all(errors_, read.errors());
+            append(errors_, read.errors());
             return;
         }
         LaunchFacts& facts = found_.facts;
@@ -178,14 +173,14 @@ private:
             const LaunchFacts before = std::move(facts); // of logs named first
             facts = std::move(*read);
             add_facts(facts, before.facts);
-            append_all(facts.warnings, before.warnings);
+            append(facts.warnings, before.warnings);
             return;
         }
         note_contradictions(facts, *read);
-        append_all(facts.flags, read->flags);
-        append_all(facts.environment, read->environment);
-        append_all(facts.facts, read->facts);
-        append_all(facts.warnings, read->warnings);
+        append(facts.flags, read->flags);
+        append(facts.environment, read->environment);
+        append(facts.facts, read->facts);
+        append(facts.warnings, read->warnings);
         if (!read->model.empty()) facts.model = read->model;
         if (!read->version.empty()) facts.version = read->version;
         if (facts.container.accelerator.empty()) facts.container.accelerator = read->container.accelerator;
@@ -259,12 +254,12 @@ Result<Built> scenario_from(const Given& given, const cluster::Kinds& kinds)
     auto prompt = histogram(given.prompt_histogram, given.counts, notes);
     auto output = histogram(given.output_histogram, given.counts, notes);
     Errors errors;
-    if (!found) append_all(errors, found.errors());
-    append_all(errors, faults_of_trace(given.trace.empty() && found ? found->trace : given.trace));
-    if (!prompt) append_all(errors, prompt.errors());
-    if (!output) append_all(errors, output.errors());
+    if (!found) append(errors, found.errors());
+    append(errors, faults_of_trace(given.trace.empty() && found ? found->trace : given.trace));
+    if (!prompt) append(errors, prompt.errors());
+    if (!output) append(errors, output.errors());
     if (!errors.empty()) return errors;
-    append_all(found->facts.redacted, redactor.replaced());
+    append(found->facts.redacted, redactor.replaced());
     Load load;
     load.trace = from_folder(given.trace.empty() ? found->trace : given.trace, given.folder);
     load.rate = given.rate;
@@ -276,8 +271,8 @@ Result<Built> scenario_from(const Given& given, const cluster::Kinds& kinds)
     options.gpu = given.gpu;
     options.config = from_folder(found->config, given.folder);
     auto built = build_scenario(found->facts, load, options, kinds);
-    if (built) append_all(built->warnings, found->notes);
-    if (built) append_all(built->warnings, notes);
+    if (built) append(built->warnings, found->notes);
+    if (built) append(built->warnings, notes);
     return built;
 }
 

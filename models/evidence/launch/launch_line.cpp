@@ -2,6 +2,7 @@
 #include "evidence/launch/launch_line.h"
 
 #include "base/units.h"
+#include "base/wording.h"
 #include "evidence/launch/flag_catalogue.h"
 #include "evidence/launch/flag_reader.h"
 #include "evidence/launch/shell_words.h"
@@ -20,11 +21,6 @@ namespace
 {
 
 constexpr int kDeepestScript = 4; // sh -c within sh -c
-
-std::string_view last_part(std::string_view path)
-{
-    return path.substr(path.rfind('/') + 1);
-}
 
 bool one_of(std::string_view word, std::initializer_list<std::string_view> words)
 {

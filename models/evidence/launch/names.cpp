@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/launch/names.h"
 
+#include "base/wording.h"
 #include "catalog/names.h"
 
 #include <toml++/toml.h>
@@ -50,21 +51,14 @@ bool model_fits(std::string_view pattern, std::string_view name)
            name.ends_with(pattern.substr(star + 1));
 }
 
-std::string_view last_name(std::string_view path)
-{
-    while (path.ends_with('/'))
-        path.remove_suffix(1);
-    return path.substr(path.rfind('/') + 1);
-}
-
 const catalog::ModelGeometry* by_last_part(std::string_view name)
 {
-    const std::string wanted = catalog::lower(last_name(name));
+    const std::string wanted = catalog::lower(last_part(name));
     if (wanted.empty()) return nullptr;
     for (const catalog::ModelGeometry& model : catalog::models()) {
         if (catalog::lower(model.id) == wanted) return &model;
         for (const std::string& alias : model.aliases)
-            if (catalog::lower(last_name(alias)) == wanted) return &model;
+            if (catalog::lower(last_part(alias)) == wanted) return &model;
     }
     return nullptr;
 }
@@ -106,7 +100,7 @@ ModelName model_of_name(std::string_view name)
 {
     if (const catalog::ModelGeometry* model = catalog::find_model(name)) return {model, ""};
     if (const catalog::ModelGeometry* model = by_last_part(name)) return {model, ""};
-    std::string rest = catalog::lower(last_name(name));
+    std::string rest = catalog::lower(last_part(name));
     std::string weights;
     for (bool again = true; again;) {
         again = false;

@@ -97,14 +97,14 @@ bool Metric::exported_by(std::string_view exporter) const
 
 Tier Metric::tier_with(std::string_view engine) const
 {
-    bool only_engines = !sources.empty();
+    bool only_engines = is_engine(engine) && !sources.empty();
     const Source* own = nullptr;
     for (const Source& source : sources) {
         only_engines = only_engines && is_engine(source.exporter);
         if (source.exporter == engine && (!own || source.tier < own->tier)) own = &source;
     }
     if (own) return own->tier;
-    return only_engines ? std::max(tier, Tier::Command) : tier;
+    return only_engines ? Tier::Nowhere : tier;
 }
 
 const Catalogue& catalogue()

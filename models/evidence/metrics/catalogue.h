@@ -67,7 +67,8 @@ struct Source {
     double scale = 1;        // what one of its units is in the base unit
     std::vector<Label> labels{};
     std::string per;                    // Ratio: what stands below the line
-    bool share = false;                 // Ratio: name / (name + per)
+    std::vector<Label> per_labels{};    // that select it; may name the same series as `name` does
+    bool share = false;                 // Ratio: name / (name + per); one that is not there counts as 0
     std::string promql_template;        // Template
     std::vector<std::string> buckets{}; // ids of BucketEdges, newest first
     Tier tier = Tier::Prometheus;
@@ -89,7 +90,7 @@ struct Metric {
 
     bool exported_by(std::string_view exporter) const;
     // How far away it is where that engine serves; the metric's own tier where the engine does not export it
-    // but another exporter does, "one command away" at best where only other engines have it.
+    // but what stands beside it does, and nowhere where only other engines have it.
     Tier tier_with(std::string_view engine) const;
 };
 

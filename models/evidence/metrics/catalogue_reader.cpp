@@ -59,18 +59,19 @@ SourceType usual_type(Kind kind)
 }
 
 // "reason=abort, mode!=decode"
-std::vector<Label> read_labels(TomlTable& table)
+std::vector<Label> read_labels(TomlTable& table, const char* key)
 {
-    if (!table.has("labels")) return {};
+    if (!table.has(key)) return {};
     std::vector<Label> labels;
-    const std::string text = table.text("labels");
+    const std::string text = table.text(key);
     for (std::size_t start = 0; start < text.size();) {
         const std::size_t end = std::min(text.find(',', start), text.size());
         const std::string_view part = traces::trimmed(std::string_view(text).substr(start, end - start));
         const std::size_t equals = part.find('=');
         const bool excluded = equals != std::string_view::npos && equals > 0 && part[equals - 1] == '!';
         if (equals == std::string_view::npos || equals == 0)
-            table.report("'labels' must be name=value or name!=value, with commas between them");
+            table.report(std::string("'") + key +
+                         "' must be name=value or name!=value, with commas between them");
         else
             labels.push_back({std::string(part.substr(0, equals - (excluded ? 1 : 0))),
                               std::string(part.substr(equals + 1)), excluded});
@@ -81,16 +82,17 @@ std::vector<Label> read_labels(TomlTable& table)
 
 Source read_source(TomlTable& table, const Metric& metric)
 {
-    table.only({"engine", "name", "type", "generations", "scale", "labels", "per", "share", "template",
-                "buckets", "tier", "note"});
+    table.only({"engine", "name", "type", "generations", "scale", "labels", "per", "per_labels", "share",
+                "template", "buckets", "tier", "note"});
     Source source;
     source.exporter = table.text("engine");
     source.name = table.text("name");
     source.type = table.has("type") ? choice(table, "type", kTypes) : usual_type(metric.kind);
     if (table.has("generations")) source.generations = table.text("generations");
     source.scale = table.number_or("scale", 1);
-    source.labels = read_labels(table);
+    source.labels = read_labels(table, "labels");
     if (table.has("per")) source.per = table.text("per");
+    source.per_labels = read_labels(table, "per_labels");
     source.share = table.boolean_or("share", false);
     if (table.has("template")) source.promql_template = table.text("template");
     source.buckets = table.texts_or_none("buckets");

@@ -38,8 +38,13 @@ std::optional<double> gauge_of(const Metric& metric, const Source& source, const
 
 std::optional<Number> ratio_of(const Source& source, const Replica& counted)
 {
-    const auto above = counted.sum(source.name, source.labels);
-    const auto under = counted.sum(source.per);
+    auto above = counted.sum(source.name, source.labels);
+    auto under = counted.sum(source.per, source.per_labels);
+    // A counter of one kind of event is there once there was one.
+    if (source.share && source.name == source.per) {
+        if (!above && under) above = 0;
+        if (!under && above) under = 0;
+    }
     if (!above || !under) return std::nullopt;
     const double below = source.share ? *above + *under : *under;
     if (!(below > 0)) return std::nullopt;

@@ -11,10 +11,10 @@ namespace fulcrum::evidence::metrics
 namespace
 {
 
-std::string matchers(const Source& source, const QueryOptions& options)
+std::string matchers(const std::vector<Label>& labels, const QueryOptions& options)
 {
     std::string text;
-    for (const Label& label : source.labels)
+    for (const Label& label : labels)
         text += fmt::format("{}{}{}\"{}\"", text.empty() ? "" : ",", label.name, label.excluded ? "!=" : "=",
                             label.value);
     if (!options.labels.empty()) text += (text.empty() ? "" : ",") + options.labels;
@@ -41,7 +41,7 @@ std::string rate(std::string_view name, const std::string& labels, const QueryOp
 
 std::string of_histogram(const Source& source, std::string_view statistic, const QueryOptions& options)
 {
-    const std::string labels = matchers(source, options);
+    const std::string labels = matchers(source.labels, options);
     if (statistic == "rate") return rate(source.name + "_count", labels, options);
     if (statistic == "mean")
         return rate(source.name + "_sum", labels, options) + " / " +
@@ -59,14 +59,18 @@ std::string of_gauge(const Source& source, std::string_view statistic, const Que
         statistic != "share")
         return {};
     return fmt::format("{0}{1}({0}_over_time({2}{{{3}}}[{4}]))", largest ? "max" : "avg", by_clause(options),
-                       source.name, matchers(source, options), options.range);
+                       source.name, matchers(source.labels, options), options.range);
 }
 
 std::string of_ratio(const Source& source, std::string_view statistic, const QueryOptions& options)
 {
     if (statistic != "share" && statistic != "value" && statistic != "mean") return {};
-    const std::string above = rate(source.name, matchers(source, options), options);
-    const std::string below = rate(source.per, options.labels, options);
+    const std::string above = rate(source.name, matchers(source.labels, options), options);
+    const std::string below = rate(source.per, matchers(source.per_labels, options), options);
+    if (source.share && source.name == source.per) { // either is there only once it counted something
+        const std::string some = fmt::format("({} or 0 * {})", above, below);
+        return fmt::format("{0} / ({0} + ({1} or 0 * {2}))", some, below, above);
+    }
     return source.share ? above + " / (" + above + " + " + below + ")" : above + " / " + below;
 }
 
@@ -88,7 +92,7 @@ std::string query(const Source& source, std::string_view statistic, const QueryO
         return of_ratio(source, statistic, options);
     case SourceType::Counter:
         if (statistic != "rate" && statistic != "value" && statistic != "mean") return {};
-        return rate(source.name, matchers(source, options), options);
+        return rate(source.name, matchers(source.labels, options), options);
     case SourceType::Template:
         return filled(filled(source.promql_template, "{labels}", options.labels), "{range}", options.range);
     case SourceType::Increment:

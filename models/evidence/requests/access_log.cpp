@@ -2,6 +2,7 @@
 // Formats: nginx ngx_http_log_module and ingress-nginx' log-format-upstream; Envoy's default access log [D].
 #include "evidence/requests/access_log.h"
 
+#include "base/append.h"
 #include "evidence/requests/read_lines.h"
 #include "evidence/requests/request_rows.h"
 #include "evidence/requests/row_sink.h"
@@ -255,7 +256,7 @@ Result<Imported> read_json(LineSource& lines, std::string_view first, const std:
 {
     ImportOptions mapped = options;
     const auto& mapping = json_mapping(first);
-    mapped.columns.insert(mapped.columns.end(), mapping.begin(), mapping.end());
+    append(mapped.columns, mapping);
     auto out = read_request_rows(lines, file, mapped);
     if (!out) return out;
     out->title = "Access log, " + out->title; // "3 requests in JSON lines"

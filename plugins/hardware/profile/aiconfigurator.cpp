@@ -25,6 +25,8 @@ constexpr double kMilli = 1e-3;
 constexpr double kElementwiseFloor = 8e-6;
 constexpr double kElementwiseBytes = 20;
 constexpr double kBandwidthShare = 0.8;
+constexpr double kQkNormFloor = 1.95e-6; // as the roofline's constants
+constexpr double kQkNormBytes = 3.1;
 
 std::string dtype_of(const std::string& format)
 {
@@ -279,6 +281,13 @@ Result<LayerTimes> read_aiconfigurator(const std::string& folder, const cost::De
     if (device.bandwidth > 0)
         times.elementwise_per_token =
             model.layers * kElementwiseBytes * model.hidden / (device.bandwidth * kBandwidthShare);
+    if (model.qk_norm) {
+        const double values = (model.heads / tp + std::max(1.0, model.kv_heads / tp)) * model.head_dim;
+        times.elementwise_floor += model.layers * kQkNormFloor;
+        if (device.bandwidth > 0)
+            times.elementwise_per_token +=
+                model.layers * kQkNormBytes * values / (device.bandwidth * kBandwidthShare);
+    }
     times.band = noise;
     times.notes.push_back(
         fmt::format("error band: {:.1f} % (how far points lie from their neighbours)", 100 * noise));

@@ -94,8 +94,9 @@ DeviceConstants read_device(TomlTable& table)
 
 void read_common(TomlTable root, Constants& constants)
 {
-    root.only({"elementwise", "launch", "device"});
+    root.only({"elementwise", "qk_norm", "launch", "device"});
     if (auto table = root.table("elementwise")) constants.elementwise = read_elementwise(*table);
+    if (auto table = root.table("qk_norm")) constants.qk_norm = read_elementwise(*table);
     if (auto table = root.table("launch")) {
         table->only({"kernels_per_layer", "kernel_us", "evidence"});
         constants.kernels_per_layer = table->integer("kernels_per_layer", 1);

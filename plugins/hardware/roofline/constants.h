@@ -59,6 +59,7 @@ struct DeviceConstants {
 
 struct Constants {
     ElementwiseConstants elementwise;
+    ElementwiseConstants qk_norm; // bytes: a value of queries and keys; only of models that normalise them
     int kernels_per_layer = 0;
     Interval kernel_launch_seconds;
     std::vector<DeviceConstants> devices;

@@ -64,6 +64,11 @@ Layers::Layers(const catalog::Device& device, const DeviceConstants& constants, 
     elementwise_floor_ = elementwise.floor_seconds.value;
     elementwise_per_token_ =
         elementwise.bytes.value * model_.hidden / (bandwidth * constants.gemm_bf16.memory.value);
+    if (model_.qk_norm) {
+        elementwise_floor_ += common.qk_norm.floor_seconds.value;
+        elementwise_per_token_ += common.qk_norm.bytes.value * (heads_ + kv_heads_) * model_.head_dim /
+                                  (bandwidth * constants.gemm_bf16.memory.value);
+    }
     launch_floor_ = model_.layers * common.kernels_per_layer * common.kernel_launch_seconds.value;
     if (const AllReduceConstants* all_reduce = constants.all_reduce_of(deployment.tensor_parallel)) {
         all_reduce_floor_ = 2 * all_reduce->latency_seconds;

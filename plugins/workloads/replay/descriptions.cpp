@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/replay/descriptions.h"
 
+#include "base/time.h"
 #include "cluster/request_parameters.h"
 
 #include <utility>
@@ -70,7 +71,7 @@ void add_timing(std::vector<ParameterDescription>& all)
                    .dimension = Dimension::Time,
                    .fallback = 0.0,
                    .minimum = 0,
-                   .maximum = 9e9,
+                   .maximum = kLatestSeconds,
                    .help = "When the first row played arrives.",
                    .group = "Timing"});
     all.push_back(

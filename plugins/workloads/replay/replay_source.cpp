@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "base/random.h"
+#include "base/time.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,7 +45,8 @@ Result<Playback> read_playback(const Parameters& parameters, const cluster::Sour
 {
     Playback playback;
     const double start = parameters.real("start");
-    if (!(start >= 0 && start < 9e9)) return problem("start is out of range", "give a time of 0 s or more");
+    if (!(start >= 0 && start < kLatestSeconds))
+        return problem("start is out of range", "give a time of 0 s or more");
     playback.start = from_seconds(start);
     playback.time_scale = parameters.real("time_scale");
     if (!(playback.time_scale >= 1e-6 && playback.time_scale <= 1e6))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/sessions/kind.h"
 
+#include "base/append.h"
 #include "cluster/traffic/descriptions.h"
 #include "workloads/sessions/session_source.h"
 
@@ -30,7 +31,7 @@ ParameterDescription share(std::string key, std::string label, double fallback, 
 traffic::Descriptions beginnings()
 {
     traffic::Descriptions all = traffic::arrival_parameters("sessions");
-    traffic::append(all, traffic::closed_loop_parameters());
+    append(all, traffic::closed_loop_parameters());
     all.push_back(traffic::start_parameter());
     all.push_back(traffic::time_parameter("stop", "Stops at", {},
                                           "From then on no session begins; those under way go on."));
@@ -55,13 +56,12 @@ traffic::Descriptions turns()
     all.push_back(traffic::think_law());
     for (ParameterDescription* description : {&all[all.size() - 2], &all[all.size() - 1]})
         description->group = "Turns of a session";
-    traffic::append(all,
-                    traffic::length_parameters(
-                        {.key = "user", .label = "User tokens", .group = "What the user says in a turn"}));
-    traffic::append(all, traffic::length_parameters({.key = "output",
-                                                     .label = "Output tokens",
-                                                     .group = "Output length",
-                                                     .shared_concept = "output_tokens"}));
+    append(all, traffic::length_parameters(
+                    {.key = "user", .label = "User tokens", .group = "What the user says in a turn"}));
+    append(all, traffic::length_parameters({.key = "output",
+                                            .label = "Output tokens",
+                                            .group = "Output length",
+                                            .shared_concept = "output_tokens"}));
     return all;
 }
 
@@ -121,21 +121,21 @@ traffic::Descriptions agents()
                    .help = "Name under which the requests of agents are reported.",
                    .group = "Agents",
                    .unset = "that of the others"});
-    traffic::append(
-        all, traffic::length_parameters(
-                 {.key = "tool", .label = "Tool tokens", .group = "What a tool gives", .fallback = 500.0}));
+    append(all,
+           traffic::length_parameters(
+               {.key = "tool", .label = "Tool tokens", .group = "What a tool gives", .fallback = 500.0}));
     return all;
 }
 
 traffic::Descriptions descriptions()
 {
     traffic::Descriptions all = beginnings();
-    traffic::append(all, turns());
-    traffic::append(all, agents());
-    traffic::append(all, traffic::template_parameters(true));
-    traffic::append(all, history());
-    traffic::append(all, traffic::request_attributes());
-    traffic::append(all, traffic::tenant_parameters());
+    append(all, turns());
+    append(all, agents());
+    append(all, traffic::template_parameters(true));
+    append(all, history());
+    append(all, traffic::request_attributes());
+    append(all, traffic::tenant_parameters());
     return all;
 }
 

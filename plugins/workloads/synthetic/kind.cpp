@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workloads/synthetic/kind.h"
 
+#include "base/append.h"
 #include "cluster/traffic/descriptions.h"
 #include "workloads/synthetic/sources.h"
 
@@ -15,7 +16,7 @@ namespace
 traffic::Descriptions descriptions()
 {
     traffic::Descriptions all = traffic::arrival_parameters("requests");
-    traffic::append(all, traffic::closed_loop_parameters());
+    append(all, traffic::closed_loop_parameters());
     all.push_back(traffic::time_parameter("think_time", "Think time", 0.0,
                                           "Mean time of a closed_loop client between an answer and its next "
                                           "request, and before its first. After a "
@@ -31,17 +32,17 @@ traffic::Descriptions descriptions()
                    .help = "How many requests this workload sends at most.",
                    .group = "Arrivals",
                    .unset = "no limit"});
-    traffic::append(all, traffic::length_parameters({.key = "prompt",
-                                                     .label = "Prompt tokens",
-                                                     .group = "Prompt length",
-                                                     .shared_concept = "prompt_tokens"}));
-    traffic::append(all, traffic::length_parameters({.key = "output",
-                                                     .label = "Output tokens",
-                                                     .group = "Output length",
-                                                     .shared_concept = "output_tokens"}));
-    traffic::append(all, traffic::template_parameters(false));
-    traffic::append(all, traffic::request_attributes());
-    traffic::append(all, traffic::tenant_parameters());
+    append(all, traffic::length_parameters({.key = "prompt",
+                                            .label = "Prompt tokens",
+                                            .group = "Prompt length",
+                                            .shared_concept = "prompt_tokens"}));
+    append(all, traffic::length_parameters({.key = "output",
+                                            .label = "Output tokens",
+                                            .group = "Output length",
+                                            .shared_concept = "output_tokens"}));
+    append(all, traffic::template_parameters(false));
+    append(all, traffic::request_attributes());
+    append(all, traffic::tenant_parameters());
     return all;
 }
 

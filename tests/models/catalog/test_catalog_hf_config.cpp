@@ -129,6 +129,10 @@ void TestCatalogHfConfig::absent_and_null_fields()
     QVERIFY(!nulls.windowed && !nulls.moe);
     QCOMPARE(read(config("\"head_dim\": 80,")).head_dim, 80);
     QCOMPARE(read(config("\"multi_query\": true,")).kv_heads, 1);
+    QVERIFY(!plain.qk_norm);
+    QVERIFY(read(replaced(config(), "\"llama\"", "\"qwen3_moe\"")).qk_norm);
+    QVERIFY(!read(replaced(config(), "\"llama\"", "\"qwen2\"")).qk_norm);
+    QVERIFY(read(config("\"use_qk_norm\": true,")).qk_norm);
     QCOMPARE(read(replaced(config(), "\"num_hidden_layers\": 32", "\"num_hidden_layers\": 32.0")).layers, 32);
 }
 

@@ -113,6 +113,31 @@ private slots:
         QCOMPARE(record.cpu_throttled_periods, 1);
     }
 
+    // A graph for two sequences: with three decoding, and with prompts, there is none.
+    void steps_with_and_without_a_graph_are_counted()
+    {
+        DriveSetup s = setup();
+        s.profile.capture_sizes = {1, 2};
+        for (const std::int64_t longest : {std::int64_t{1}, std::int64_t{1} << 40}) {
+            s.longest_stretch = longest;
+            Drive drive(s);
+            for (const int tokens : {11, 11, 6})
+                drive.send(test::request(0, 100, tokens));
+            drive.to_the_end();
+            const engine::ReplicaRecord record = drive.record();
+            QCOMPARE(record.eager_steps, 5); // behind the one with the prompts
+            QCOMPARE(record.graph_steps, 5);
+            QCOMPARE(record.steps, 11);
+        }
+        s.profile.eager = true;
+        Drive eager(s);
+        eager.send(test::request(0, 100, 4));
+        eager.to_the_end();
+        const engine::ReplicaRecord record = eager.record();
+        QCOMPARE(record.eager_steps, 3);
+        QCOMPARE(record.graph_steps, 0);
+    }
+
     void no_step_begins_in_a_pause()
     {
         DriveSetup s = setup();

@@ -91,6 +91,10 @@ private slots:
         QVERIFY(std::abs(buckets->sum - 0.6) < 1e-12);
         QVERIFY(!scrape.buckets("running", edges->edges).has_value());
         QVERIFY(!scrape.value({"cpu_throttled_share", "share"}).has_value()); // no quota
+        QVERIFY(!scrape.value({"graph_share", "share"}).has_value());         // no graphs
+        run.replicas.front().graph_steps = 3;
+        run.replicas.front().eager_steps = 1;
+        QCOMPARE(at(Scrape(run), "graph_share", "share"), 0.75);
     }
 
     void one_replica_of_many_shows()

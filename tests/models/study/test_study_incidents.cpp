@@ -175,6 +175,8 @@ private slots:
             record.replicas[r].busy = (r == 2 ? 90 : 30) * kSecond;
             record.replicas[r].cpu_periods = 100;
             record.replicas[r].cpu_throttled_periods = r == 2 ? 50 : 0;
+            record.replicas[r].graph_steps = r == 2 ? 10 : 0;
+            record.replicas[r].eager_steps = r == 2 ? 30 : 0;
             record.replicas[r].down = r == 2 ? 5 * kSecond : 0;
         }
         record.replicas[2].crashes = 2;
@@ -194,6 +196,11 @@ private slots:
         QVERIFY(near(bad.utilisation.value, 0.9));
         QVERIFY(near(bad.throttled_share.value, 0.5));
         QVERIFY(near(bad.down_share.value, 0.05));
+        QVERIFY(near(bad.graph_share.value, 0.25));
+        QVERIFY(!good.graph_share_known); // no step of theirs only decoded
+        QVERIFY(near(figures.graph_share.value, 0.25) && figures.graph_share_known);
+        const auto none = study::engine_value(figures, "graph_share", "good");
+        QVERIFY(none && none->state == Figure::State::Unknown);
         QCOMPARE(bad.crashes, 2.0);
         QVERIFY(near(good.ttft_s.max.interval.value, 2));
         QVERIFY(near(bad.ttft_s.p50.interval.value, 10));

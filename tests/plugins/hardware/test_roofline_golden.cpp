@@ -176,6 +176,7 @@ private slots:
     void steps_data();
     void steps();
     void breakdown();
+    void norms_of_queries_and_keys();
     void long_prefill_makes_a_280_ms_gap();
 };
 
@@ -220,6 +221,21 @@ void TestRooflineGolden::breakdown()
     QVERIFY(std::abs(1e3 * (layers.prefill_floor() + layers.prefill_attention({8192, 0, true}).seconds) -
                      31.2) < 0.05);
     QVERIFY(std::abs(1e3 * layers.seconds_of_head(1) - 0.35) < 0.005);
+}
+
+// Norms of queries and keys: 1.95 us and 3.1 bytes a value of 64 + 8 heads, in 64 layers; by GPU.
+void TestRooflineGolden::norms_of_queries_and_keys()
+{
+    for (const int tp : {1, 2}) {
+        cost::Deployment with = deployment("qwen3-32b", "bf16", tp);
+        cost::Deployment without = with;
+        QVERIFY(with.model.qk_norm);
+        without.model.qk_norm = false;
+        const double more = roofline("h100-sxm", with)->layers().seconds_of_tokens(512) -
+                            roofline("h100-sxm", without)->layers().seconds_of_tokens(512);
+        const double expected = 64 * (1.95e-6 + 3.1 * 512 * (72.0 / tp) * 128 / (3.35e12 * 0.9));
+        QVERIFY2(std::abs(more - expected) < 1e-9, qPrintable(QString::number(more)));
+    }
 }
 
 // "A 280 ms gap equals one un-chunked prefill of about 11.8k tokens on H100, 4.4k on A100, 3.6k on L40S."

@@ -190,11 +190,13 @@ private slots:
     void saysHowFarAwayAMetricIs()
     {
         QCOMPARE(metrics::find("ttft_s")->tier_with("vllm"), metrics::Tier::Prometheus);
-        QCOMPARE(metrics::find("prefill_s")->tier_with("sglang"), metrics::Tier::Command);
+        QCOMPARE(metrics::find("prefill_s")->tier_with("sglang"), metrics::Tier::Nowhere);
         QCOMPARE(metrics::find("gpu_busy")->tier_with("vllm"), metrics::Tier::Prometheus);
         QCOMPARE(metrics::find("oldest_queue_age_s")->tier_with("vllm"), metrics::Tier::Nowhere);
         QCOMPARE(metrics::find("prompt_tokens")->tier_with("sglang"), metrics::Tier::Restart);
-        QCOMPARE(metrics::find("graph_share")->tier_with("vllm"), metrics::Tier::Command);
+        // What an engine does not export is never asked for.
+        QCOMPARE(metrics::find("graph_share")->tier_with("vllm"), metrics::Tier::Nowhere);
+        QCOMPARE(metrics::find("graph_share")->tier_with("sglang"), metrics::Tier::Prometheus);
     }
 
     void knowsBuckets()

@@ -435,6 +435,19 @@ private slots:
         QCOMPARE(imported.facts.front().value, std::string("NVIDIA H100 80GB HBM3"));
     }
 
+    // SGLang counts passes by mode; one that never came has no series.
+    void readsTheShareOfDecodeStepsWithAGraph()
+    {
+        const std::string prefill = "sglang:cuda_graph_passes_total{mode=\"prefill_none\"} 500\n";
+        const std::string graph = "sglang:cuda_graph_passes_total{mode=\"decode_cuda_graph\"} 30\n";
+        const std::string eager = "sglang:cuda_graph_passes_total{mode=\"decode_none\"} 10\n";
+        QCOMPARE(value_of(snapshot(prefill + graph + eager), "graph_share", "share"), 0.75);
+        QCOMPARE(value_of(snapshot(prefill + graph), "graph_share", "share"), 1.0);
+        QCOMPARE(value_of(snapshot(prefill + eager), "graph_share", "share"), 0.0);
+        const auto query = evidence::metrics::promql("graph_share", "share", {"sglang", "", "5m", ""});
+        QVERIFY(query && query->find("decode_none") != std::string::npos);
+    }
+
     void readsTgi()
     {
         const Imported imported =
