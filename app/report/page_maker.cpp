@@ -23,12 +23,15 @@ constexpr double kCellGap = 80;        // between columns
 constexpr double kRowPad = 22;         // above and below the text of a row
 constexpr double kRule = 5;            // half a point
 constexpr double kIndent = 120;        // of list items
-constexpr double kLongWord = 750;      // of a text in a table
-constexpr double kWideText = 1300;     // a column of texts is seldom wider
-constexpr double kSmallest = 0.75;     // tables that are too wide shrink to this
-constexpr double kSmaller = 0.9;       // before texts wrap into many lines, tables shrink to this
-constexpr int kMostLines = 3;          // of a text in a table, where there is room
+constexpr double kLongWord = 1150;     // of a text in a table
+constexpr double kShrinkStep = 0.05;   // tables that are too wide shrink in such steps
+constexpr int kShrinkSteps = 4;        // so many at the most
+constexpr double kMostLines = 3;       // of a text in a table, before letters shrink
+constexpr double kManyLines = 8;       // of one that does not fit even then
+constexpr double kRagged = 1.12;       // of a text in several lines, for what stays empty at their ends
 constexpr std::size_t kShortTable = 6; // rows
+constexpr double kHeading = 220;       // of a heading within a section, with its gaps
+constexpr double kEmptyPage = 0.5;     // of a page: what is shorter shares it
 constexpr int kTogether = 4;           // lines of a paragraph that stay on one page
 
 QString qt(const std::string& text)
@@ -82,19 +85,41 @@ void PageMaker::make(const report::Document& document)
     put(breakText(qt(document.subtitle), paperFont(PaperFont::Small), width(), false, true));
     for (const report::Section& section : document.sections) {
         space(kSectionGap);
-        need(900); // a head stands with what it is the head of
+        const BrokenText title = breakText(qt(section.title), paperFont(PaperFont::Section), width());
+        need(title.height + kParagraphGap + beginning(section.blocks, 0)); // a head stands with what it is of
         m_report.m_sections.push_back({qt(section.id), qt(section.title), m_report.pageCount() - 1, m_y});
-        put(breakText(qt(section.title), paperFont(PaperFont::Section), width()));
+        put(title);
         space(kParagraphGap);
-        for (const report::Block& one : section.blocks)
-            block(one);
-        if (section.id == "summary" && &section != &document.sections.back()) newPage(); // a page of its own
+        for (std::size_t i = 0; i < section.blocks.size(); ++i)
+            block(section.blocks, i);
+        // A page of its own, unless it would stay empty for the most part.
+        if (section.id == "summary" && &section != &document.sections.back() &&
+            left() < kEmptyPage * bottom())
+            newPage();
     }
 }
 
-void PageMaker::block(const report::Block& one)
+double PageMaker::beginning(const std::vector<report::Block>& blocks, std::size_t at) const
 {
-    if (const auto* part = std::get_if<report::Heading>(&one)) heading(*part);
+    constexpr double kFewLines = 300;
+    if (at >= blocks.size()) return 0;
+    if (std::holds_alternative<report::Heading>(blocks[at])) return kHeading + beginning(blocks, at + 1);
+    if (const auto* part = std::get_if<report::Chart>(&blocks[at]))
+        return kFewLines / 2 + width() * report::aspect_of(*part, {});
+    if (const auto* part = std::get_if<report::Table>(&blocks[at]))
+        return kParagraphGap + laidOut(*part).beginning;
+    return kFewLines;
+}
+
+void PageMaker::block(const std::vector<report::Block>& blocks, std::size_t at)
+{
+    const report::Block& one = blocks[at];
+    if (const auto* part = std::get_if<report::Heading>(&one)) {
+        space(kParagraphGap);
+        need(beginning(blocks, at));
+        put(breakText(qt(part->text), paperFont(PaperFont::Heading), width()));
+        space(kParagraphGap / 2);
+    }
     if (const auto* part = std::get_if<report::Paragraph>(&one)) {
         put(breakText(part->text, paperFont(PaperFont::Body), width()));
         space(kParagraphGap);
@@ -104,14 +129,6 @@ void PageMaker::block(const report::Block& one)
     if (const auto* part = std::get_if<report::Code>(&one)) code(*part);
     if (const auto* part = std::get_if<report::Chart>(&one)) chart(*part);
     if (const auto* part = std::get_if<report::Table>(&one)) table(*part);
-}
-
-void PageMaker::heading(const report::Heading& heading)
-{
-    space(kParagraphGap);
-    need(400);
-    put(breakText(qt(heading.text), paperFont(PaperFont::Heading), width()));
-    space(kParagraphGap / 2);
 }
 
 void PageMaker::callout(const report::Callout& callout)
@@ -174,52 +191,81 @@ void PageMaker::chart(const report::Chart& chart)
 
 // --- tables
 
+report::Text PageMaker::headOf(const report::Column& column)
+{
+    // A unit stays beside the last word.
+    return column.unit.empty() ? column.title : column.title + ",\u00A0" + column.unit;
+}
+
+// What each column wants at the least, and what it would take on one line; with the gap behind it.
+PageMaker::Wishes PageMaker::wishesOf(const report::Table& table, double shrink, bool wholeHeads) const
+{
+    const QFont font = paperFont(PaperFont::Table, shrink);
+    Wishes wishes;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const bool figures = table.columns[i].right;
+        report::Text head;
+        head.strong(headOf(table.columns[i]).plain());
+        const double title = naturalWidth(head, font);
+        double least = longestWord(head, font);
+        // Heads of figures may take two lines.
+        double natural = std::max(least, figures && !wholeHeads ? std::min(title, 0.62 * title + 60) : title);
+        for (const auto& row : table.rows) {
+            natural = std::max(natural, naturalWidth(row[i], font));
+            // Long names may break anywhere; figures may not.
+            const double word = longestWord(row[i], font);
+            least = std::max(least, figures ? word : std::min(word, kLongWord));
+        }
+        wishes.natural.push_back(natural + kCellGap);
+        wishes.least.push_back(least + kCellGap);
+    }
+    return wishes;
+}
+
+// Texts broken into so many lines at the most: a width for each column.
+std::vector<double> PageMaker::broken(const Wishes& wishes, double lines)
+{
+    std::vector<double> widths;
+    for (std::size_t i = 0; i < wishes.natural.size(); ++i) {
+        // Lines do not break where they would be full: a part of a word is left over on each.
+        const double part =
+            lines > 1 ? (wishes.natural[i] - kCellGap) / lines * kRagged + kCellGap : wishes.natural[i];
+        widths.push_back(std::clamp(part, wishes.least[i], std::max(wishes.least[i], wishes.natural[i])));
+    }
+    return widths;
+}
+
 PageMaker::TableShape PageMaker::shapeOf(const report::Table& table) const
 {
-    const std::size_t count = table.columns.size();
-    TableShape shape;
-    for (shape.shrink = 1; shape.shrink >= kSmallest; shape.shrink -= 0.05) {
-        const QFont font = paperFont(PaperFont::Table, shape.shrink);
-        QFont strong = font;
-        strong.setWeight(QFont::Bold);
-        std::vector<double> natural(count, 0), least(count, 0);
-        for (std::size_t i = 0; i < count; ++i) {
-            const report::Column& column = table.columns[i];
-            report::Text head;
-            head.strong(column.unit.empty() ? column.title : column.title + ", " + column.unit);
-            least[i] = longestWord(head, font);
-            // Heads of figures may take two lines.
-            const double title = naturalWidth(head, font);
-            natural[i] = std::max(least[i], column.right ? std::min(title, 0.62 * title + 60) : title);
-            for (const auto& row : table.rows) {
-                natural[i] = std::max(natural[i], naturalWidth(row[i], font));
-                // Long names may break anywhere; figures may not.
-                const double word = longestWord(row[i], font);
-                least[i] = std::max(least[i], column.right ? word : std::min(word, kLongWord));
-            }
-            natural[i] += kCellGap;
-            least[i] += kCellGap;
-            if (!column.right && shape.shrink > kSmaller)
-                least[i] = std::max(least[i], std::min(natural[i] / kMostLines + kCellGap, kWideText));
-        }
-        const double wanted = std::accumulate(natural.begin(), natural.end(), 0.0);
-        const double needed = std::accumulate(least.begin(), least.end(), 0.0);
-        shape.widths = natural;
-        if (wanted <= width()) { // what is over goes to the first text, up to a readable width
-            std::size_t text = 0;
-            while (text + 1 < count && table.columns[text].right)
-                ++text;
-            shape.widths[text] += std::min(width() - wanted, 600.0);
-            return shape;
-        }
-        if (needed > width() && shape.shrink - 0.05 >= kSmallest) continue;
-        // Each gets what it needs at least, and of the rest a part as large as its wish.
-        const double rest = std::max(0.0, width() - needed) / std::max(1.0, wanted - needed);
-        const double squeeze = std::min(1.0, width() / needed);
-        for (std::size_t i = 0; i < count; ++i)
-            shape.widths[i] = (least[i] + (natural[i] - least[i]) * rest) * squeeze;
+    const auto sum = [](const std::vector<double>& widths) {
+        return std::accumulate(widths.begin(), widths.end(), 0.0);
+    };
+    for (const bool wholeHeads : {true, false}) {
+        TableShape shape{wishesOf(table, 1, wholeHeads).natural, 1};
+        if (sum(shape.widths) > width()) continue;
+        // What is over goes to the first text, up to a readable width.
+        std::size_t text = 0;
+        while (text + 1 < shape.widths.size() && table.columns[text].right)
+            ++text;
+        shape.widths[text] += std::min(width() - sum(shape.widths), 600.0);
         return shape;
     }
+    // All texts are broken into as few lines as make them fit; before those are many, letters shrink.
+    TableShape shape;
+    for (int step = 0; step <= kShrinkSteps; ++step) {
+        shape.shrink = 1 - kShrinkStep * step;
+        const Wishes wishes = wishesOf(table, shape.shrink, false);
+        const double most = step < kShrinkSteps ? kMostLines : kManyLines;
+        double lines = 1;
+        while (lines < most && sum(broken(wishes, lines)) > width())
+            lines += 0.1;
+        shape.widths = broken(wishes, lines);
+        if (sum(shape.widths) <= width()) break;
+    }
+    // As wide as the page: what is over, or missing, is shared out by size.
+    const double share = width() / sum(shape.widths);
+    for (double& one : shape.widths)
+        one *= share;
     return shape;
 }
 
@@ -264,29 +310,37 @@ void PageMaker::putRow(const std::vector<BrokenText>& row, const TableShape& sha
     box(Box::Look::Rule, QRectF(kMargin + from, m_y - kRule, across - from, kRule));
 }
 
-void PageMaker::table(const report::Table& table)
+PageMaker::LaidTable PageMaker::laidOut(const report::Table& table) const
 {
-    const TableShape shape = shapeOf(table);
+    LaidTable laid;
+    laid.shape = shapeOf(table);
     std::vector<report::Text> heads;
     for (const report::Column& column : table.columns)
-        heads.emplace_back(column.unit.empty() ? column.title : column.title + ", " + column.unit);
-    const std::vector<BrokenText> head = cells(heads, table, shape, true);
-    const BrokenText title = breakText(qt(table.title), paperFont(PaperFont::Small), width(), false, true);
-    std::vector<std::vector<BrokenText>> rows;
+        heads.push_back(headOf(column));
+    laid.head = cells(heads, table, laid.shape, true);
+    laid.title = breakText(qt(table.title), paperFont(PaperFont::Small), width(), false, true);
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         std::vector<report::Text> row = table.rows[i];
         if (repeats(table, i)) row.front() = report::Text();
-        rows.push_back(cells(row, table, shape, false));
+        laid.rows.push_back(cells(row, table, laid.shape, false));
     }
-    space(kParagraphGap);
     // Short tables stay whole; long ones begin with two rows at least.
-    double whole = 0, first = 0;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        whole += heightOf(rows[i]);
-        if (i < 2) first = whole;
-    }
-    need(title.height + heightOf(head) + (rows.size() <= kShortTable ? whole : first) + 40);
-    put(title);
+    double rows = 0;
+    for (std::size_t i = 0; i < laid.rows.size(); ++i)
+        if (i < 2 || laid.rows.size() <= kShortTable) rows += heightOf(laid.rows[i]);
+    laid.beginning = laid.title.height + heightOf(laid.head) + rows + 40;
+    return laid;
+}
+
+void PageMaker::table(const report::Table& table)
+{
+    LaidTable laid = laidOut(table);
+    const TableShape& shape = laid.shape;
+    const std::vector<BrokenText>& head = laid.head;
+    std::vector<std::vector<BrokenText>>& rows = laid.rows;
+    space(kParagraphGap);
+    need(laid.beginning);
+    put(laid.title);
     space(20);
     putRow(head, shape, true);
     for (std::size_t i = 0; i < rows.size(); ++i) {

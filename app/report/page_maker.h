@@ -40,13 +40,28 @@ private:
     void put(const BrokenText& text, double indent = 0);
     void putCell(const BrokenText& text, double x, double y);
 
-    void block(const report::Block& block);
-    void heading(const report::Heading& heading);
+    void block(const std::vector<report::Block>& blocks, std::size_t at);
+    // How much of a block, and of what it is the heading of, has to stand on one page.
+    double beginning(const std::vector<report::Block>& blocks, std::size_t at) const;
     void callout(const report::Callout& callout);
     void list(const report::List& list);
     void code(const report::Code& code);
     void chart(const report::Chart& chart);
     void table(const report::Table& table);
+    struct LaidTable {
+        TableShape shape;
+        BrokenText title;
+        std::vector<BrokenText> head;
+        std::vector<std::vector<BrokenText>> rows;
+        double beginning = 0; // the height that it does not break within
+    };
+    LaidTable laidOut(const report::Table& table) const;
+    struct Wishes {
+        std::vector<double> natural, least;
+    };
+    static report::Text headOf(const report::Column& column);
+    Wishes wishesOf(const report::Table& table, double shrink, bool wholeHeads) const;
+    static std::vector<double> broken(const Wishes& wishes, double lines);
     TableShape shapeOf(const report::Table& table) const;
     std::vector<BrokenText> cells(const std::vector<report::Text>& texts, const report::Table& table,
                                   const TableShape& shape, bool head) const;

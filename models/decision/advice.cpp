@@ -120,8 +120,9 @@ private:
 
     std::string first(const RankedLever& lever) const
     {
-        std::string text = fmt::format("First in {:.2f} of the draws, expected value {:.2f} ({}).",
-                                       lever.p_first, lever.mean, formula_with(ranking_.score, lever.means));
+        std::string text = fmt::format(
+            "First in {:.2f} of the draws, expected value {:.2f}; from the means of its inputs {}.",
+            lever.p_first, lever.mean, formula_with(ranking_.score, lever.means));
         if (!lever.tied) return text;
         std::vector<std::string> others;
         for (const RankedLever& other : ranking_.levers) {

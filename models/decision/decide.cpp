@@ -40,8 +40,9 @@ void weigh_side_effects(Decision& decision)
             advice.worsens.push_back(effect.metric);
             const auto& known = effect_metrics();
             const auto metric = std::ranges::find(known, effect.metric, &EffectMetric::metric);
-            told.push_back(fmt::format("{} from {:.3g} to {:.3g}", metric->title, effect.before.value,
-                                       effect.after.value));
+            told.push_back(fmt::format("{} from {} to {}", metric->title,
+                                       with_unit(effect.metric, effect.before.value),
+                                       with_unit(effect.metric, effect.after.value)));
         }
         if (told.empty()) continue;
         advice.why += fmt::format(" Simulated, it makes worse: {}.", fmt::join(told, ", "));

@@ -182,6 +182,13 @@ void move_host_time(scenario::Node& node, const scenario::Scenario& scenario, do
 
 } // namespace
 
+std::string with_unit(std::string_view metric, double value)
+{
+    if (metric.starts_with("cost_")) return fmt::format("{:.3g} USD", value);
+    if (metric.find("_s.") == std::string_view::npos) return fmt::format("{:.3g}", value);
+    return value < 1 ? fmt::format("{:.3g} ms", 1e3 * value) : fmt::format("{:.3g} s", value);
+}
+
 const std::vector<EffectMetric>& effect_metrics()
 {
     static const std::vector<EffectMetric> all = {

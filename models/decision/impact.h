@@ -28,6 +28,9 @@ struct EffectMetric {
 };
 const std::vector<EffectMetric>& effect_metrics();
 
+// A figure in a sentence: "284 ms" of "ttft_s.p99"; three digits, and a unit where it is a time or a price.
+std::string with_unit(std::string_view metric, double value);
+
 struct Effect {
     enum class Change { None, Better, Worse, Unknown };
     std::string_view metric; // of effect_metrics()

@@ -39,12 +39,6 @@ std::vector<scenario::Edit> drafting()
     return {edit};
 }
 
-std::string with_unit(const std::string& metric, double value)
-{
-    if (metric.find("_s.") == std::string::npos) return fmt::format("{:.3g}", value);
-    return value < 1 ? fmt::format("{:.3g} ms", 1e3 * value) : fmt::format("{:.3g} s", value);
-}
-
 // Live requests a step, over all replicas.
 double mean_batch(const cluster::RunRecord& record)
 {
@@ -172,9 +166,9 @@ private:
             const double low = std::min(effect.before.value, effect.after.value);
             const double high = std::max(effect.before.value, effect.after.value);
             if (low > 0 && high / low < kWorthTelling) continue;
-            const std::string name(metric.metric);
-            told.push_back(fmt::format("{} from {} to {}", metric.title, with_unit(name, effect.before.value),
-                                       with_unit(name, effect.after.value)));
+            told.push_back(fmt::format("{} from {} to {}", metric.title,
+                                       with_unit(metric.metric, effect.before.value),
+                                       with_unit(metric.metric, effect.after.value)));
         }
         return told;
     }

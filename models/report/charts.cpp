@@ -37,7 +37,7 @@ constexpr std::array<Ink, 10> kInks{
 
 constexpr double kPad = 8;
 constexpr double kRow = 20;
-constexpr double kSecondLine = 11; // more of a row whose label takes two
+constexpr double kMoreLine = 11; // of a label that takes more than one
 constexpr double kAxis = 24;
 constexpr double kPlot = 150;      // height of lines
 constexpr double kEm = 0.54;       // mean width of a letter in its size
@@ -62,15 +62,21 @@ std::string cut(const std::string& text, double width, double size)
     return shorter + "\u2026";
 }
 
-// A label in one line or two, broken between words; what is longer still is cut.
-std::vector<std::string> label_lines(const std::string& text, double width, double size)
+// A label in up to three lines, broken between words; what is longer still is cut.
+std::vector<std::string> label_lines(std::string text, double width, double size)
 {
-    if (width_of(text, size) <= width + 0.5) return {text};
-    std::size_t best = std::string::npos;
-    for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at + 1))
-        if (width_of(text.substr(0, at), size) <= width) best = at;
-    if (best == std::string::npos) return {cut(text, width, size)};
-    return {text.substr(0, best), cut(text.substr(best + 1), width, size)};
+    constexpr std::size_t kLines = 3;
+    std::vector<std::string> lines;
+    while (lines.size() + 1 < kLines && width_of(text, size) > width + 0.5) {
+        std::size_t best = std::string::npos;
+        for (std::size_t at = text.find(' '); at != std::string::npos; at = text.find(' ', at + 1))
+            if (width_of(text.substr(0, at), size) <= width) best = at;
+        if (best == std::string::npos) break;
+        lines.push_back(text.substr(0, best));
+        text.erase(0, best + 1);
+    }
+    lines.push_back(cut(text, width, size));
+    return lines;
 }
 
 // Of the labels of rows: as wide as they are, up to this share of the picture.
@@ -85,7 +91,8 @@ double label_room(const std::vector<std::string>& labels, const ChartStyle& styl
 
 double row_height(const std::string& label, double room, const ChartStyle& style)
 {
-    return label_lines(label, room - kPad, style.size).size() > 1 ? kRow + kSecondLine : kRow;
+    const std::size_t lines = label_lines(label, room - kPad, style.size).size();
+    return kRow + kMoreLine * static_cast<double>(lines - 1);
 }
 
 // Steps of 1, 2 or 5 times a power of ten.
@@ -168,10 +175,10 @@ public:
     void label(double x, double middle, const std::string& words, double room, bool strong)
     {
         const std::vector<std::string> lines = label_lines(words, room - kPad, style_.size);
-        double y = middle + 4 - kSecondLine / 2 * static_cast<double>(lines.size() - 1);
+        double y = middle + 4 - kMoreLine / 2 * static_cast<double>(lines.size() - 1);
         for (const std::string& line : lines) {
             text(x, y, line, kText, "start", strong);
-            y += kSecondLine;
+            y += kMoreLine;
         }
     }
 
@@ -226,6 +233,10 @@ Scale scale_of(const Bars& bars, double left, double right)
         scale.until = std::max({scale.until, bar.figure.high / unit, bar.figure.value / unit});
     }
     if (!(scale.until > scale.from)) scale.until = scale.from + 1;
+    // Of probabilities, the whole: whether one is nearly all is what they are drawn for.
+    if (std::ranges::all_of(
+            bars.bars, [](const Bars::Bar& bar) { return bar.figure.quantity == Quantity::Probability; }))
+        scale.until = 1;
     return scale;
 }
 
@@ -338,6 +349,32 @@ double height_of(const Lines& lines, const ChartStyle& style)
     return kPad + legend_of(lines, style).height + kPlot + kAxis;
 }
 
+// Names of marks that would stand on each other, or that another mark's line would cross, stand in rows.
+struct PlacedMark {
+    double x = 0;
+    int row = 0;
+    bool late = false; // its name stands before it
+    std::string label;
+};
+constexpr double kMarkRow = 12;
+std::vector<PlacedMark> placed_marks(const Lines& lines, const Scale& across, double size)
+{
+    std::vector<PlacedMark> placed;
+    std::vector<std::pair<double, double>> taken; // of each mark's name, from and until
+    for (const Lines::Mark& one : lines.marks) {
+        PlacedMark mark{across.at(one.x), 0, across.at(one.x) > (across.left + across.right) / 2, {}};
+        mark.label = cut(one.label, (mark.late ? mark.x - across.left : across.right - mark.x) - 4, size);
+        const double wide = width_of(mark.label, size) + 8;
+        const std::pair own(mark.late ? mark.x - wide : mark.x, mark.late ? mark.x : mark.x + wide);
+        for (std::size_t i = 0; i < placed.size(); ++i)
+            if (own.first <= taken[i].second && taken[i].first <= own.second)
+                mark.row = std::max(mark.row, placed[i].row + 1);
+        taken.push_back(own);
+        placed.push_back(std::move(mark));
+    }
+    return placed;
+}
+
 void draw_axes(Picture& picture, const Lines& lines, const Scale& across, const Scale& up)
 {
     const double y_step = nice_step(up.until - up.from, 4);
@@ -350,11 +387,10 @@ void draw_axes(Picture& picture, const Lines& lines, const Scale& across, const 
          at += x_step)
         picture.text(across.at(at), up.left + 14, tick(at, x_step), kText2, "middle");
     picture.text(across.right, up.left + 14, lines.x_unit, kText2, "start");
-    for (const Lines::Mark& mark : lines.marks) {
-        picture.line(across.at(mark.x), up.right, across.at(mark.x), up.left, kMark, 1.4);
-        const bool late = across.at(mark.x) > (across.left + across.right) / 2;
-        picture.text(across.at(mark.x) + (late ? -4 : 4), up.right + 10, mark.label, kMark,
-                     late ? "end" : "start");
+    for (const PlacedMark& mark : placed_marks(lines, across, picture.size())) {
+        picture.line(mark.x, up.right, mark.x, up.left, kMark, 1.4);
+        picture.text(mark.x + (mark.late ? -4 : 4), up.right + 10 + kMarkRow * mark.row, mark.label, kMark,
+                     mark.late ? "end" : "start");
     }
 }
 
@@ -374,7 +410,10 @@ void draw(Picture& picture, const Lines& lines)
     }
     if (!(across.until > across.from)) across = {0, 1, across.left, across.right};
     if (!(up.until > 0)) up.until = 1;
-    if (!lines.marks.empty()) up.until *= 1.12; // room for their names
+    int rows = 0;
+    for (const PlacedMark& mark : placed_marks(lines, across, picture.size()))
+        rows = std::max(rows, mark.row + 1);
+    if (rows > 0) up.until *= kPlot / (kPlot - 4 - kMarkRow * rows); // room for their names
     draw_axes(picture, lines, across, up);
     std::size_t color = 0, number = 0;
     for (const Lines::Series& one : lines.series) {

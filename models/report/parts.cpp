@@ -8,6 +8,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <cmath>
 
 namespace fulcrum::report
@@ -15,6 +17,20 @@ namespace fulcrum::report
 
 namespace
 {
+
+// "Requests", "Prompt tokens of a request"; not "Prompt tokens of a request max": that is one number.
+bool is_plural(std::string_view name)
+{
+    const std::string_view noun = name.substr(0, std::min(name.find(" of "), name.size()));
+    const std::string_view last = name.substr(name.rfind(' ') + 1);
+    constexpr std::array<std::string_view, 4> kOneNumber = {"mean", "max", "min", "share"};
+    if (std::ranges::find(kOneNumber, last) != kOneNumber.end()) return false;
+    if (last.size() > 1 && last[0] == 'p' && std::isdigit(static_cast<unsigned char>(last[1])) != 0)
+        return false;
+    const std::string_view first = noun.substr(0, std::min(noun.find(' '), noun.size()));
+    const auto many = [](std::string_view word) { return word.ends_with('s') && !word.ends_with("ss"); };
+    return many(first) || many(noun);
+}
 
 constexpr double kFlat = 1.1; // as the notebook judges it: no more than a tenth
 
@@ -48,12 +64,7 @@ void Parts::find_headline()
         most = size;
         headline_ = {metric, class_of(one), &one, quantity_of(metric), name_of(one)};
     }
-    for (const scenario::Observation& one :
-         results_.project.observations) { // without a comparison, the first
-        const std::string metric = metric_of_run(one);
-        if (headline_.observation != nullptr || metric.empty() || !one.after) continue;
-        headline_ = {metric, class_of(one), &one, quantity_of(metric), name_of(one)};
-    }
+    if (headline_.observation == nullptr) find_headline_without_comparison();
     if (headline_.observation != nullptr) return;
     if (const auto pair = fault_pair(results_)) {
         headline_ = {pair->metric, pair->of_class, nullptr, quantity_of(pair->metric), {}};
@@ -66,6 +77,25 @@ void Parts::find_headline()
     headline_.quantity = quantity_of(headline_.metric);
     headline_.title = title_of_metric(headline_.metric);
     if (!headline_.of_class.empty()) headline_.title += " of " + headline_.of_class;
+}
+
+// What is furthest from the healthy scenario; where that has no such figures, the first.
+void Parts::find_headline_without_comparison()
+{
+    const study::ScenarioFigures* healthy = results_.find(results_.project.triage.base);
+    double most = -1;
+    for (const scenario::Observation& one : results_.project.observations) {
+        const std::string metric = metric_of_run(one);
+        if (metric.empty() || !one.after) continue;
+        double away = 0;
+        if (healthy != nullptr && one.after->value > 0)
+            if (const auto value = study::metric_value(*healthy, metric, class_of(one));
+                value && value->interval.value > 0)
+                away = std::abs(std::log(one.after->value / value->interval.value));
+        if (away <= most) continue;
+        most = away;
+        headline_ = {metric, class_of(one), &one, quantity_of(metric), name_of(one)};
+    }
 }
 
 void Parts::list_runs()
@@ -206,17 +236,19 @@ Text change_of(const scenario::Observation& observation)
 {
     const Quantity quantity = quantity_of(observation.metric, observation.statistic);
     const std::string name = name_of(observation);
+    const bool many = is_plural(title_of_metric(observation.metric, observation.statistic));
     Text text;
     if (!observation.after) {
-        if (observation.before) text << "was " << of(*observation.before, quantity, name + ", before");
+        if (observation.before)
+            text << (many ? "were " : "was ") << of(*observation.before, quantity, name + ", before");
         return text;
     }
     const Figure after = of(*observation.after, quantity, name + ", observed");
-    if (!observation.before) return text << "is " << after;
+    if (!observation.before) return text << (many ? "are " : "is ") << after;
     const Figure before = of(*observation.before, quantity, name + ", before");
     const double a = observation.before->value, b = observation.after->value;
     const bool flat = a == b || (a > 0 && b > 0 && std::max(a / b, b / a) < kFlat);
-    if (flat) return text << "is as before, " << after;
+    if (flat) return text << (many ? "are" : "is") << " as before, " << after;
     return text << (b > a ? "rose from " : "fell from ") << before << " to " << after;
 }
 

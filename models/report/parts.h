@@ -58,6 +58,7 @@ public:
 private:
     std::string run_named(std::string_view what) const;
     void find_headline();
+    void find_headline_without_comparison();
     void list_runs();
 
     const Results& results_;

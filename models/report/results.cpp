@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/results.h"
 
+#include "cluster/simulation.h"
+#include "decision/diagnosis.h"
 #include "study/metrics.h"
 
 #include <algorithm>
@@ -163,33 +165,44 @@ std::optional<FaultPair> pair_of_expectations(const Results& results)
 }
 
 Result<bool> add_triage(Results& results, const cluster::Kinds& kinds, const HowToRun& how, double from,
-                        double until)
+                        double until, std::optional<decision::Diagnosis>& diagnosis)
 {
     triage::Options options;
     options.threads = how.threads;
     options.replications = results.triage_replications = results.effort.fast ? 1 : kTriageReplications;
     options.stop = how.stop;
     options.progress = stage(how.progress, from, until);
-    auto verdict = triage::triage(results.project, kinds, options);
+    triage::Simulated explored;
+    auto verdict = triage::triage(results.project, kinds, options, &explored);
     if (!verdict && cancelled(verdict.errors())) return verdict.errors();
-    if (verdict)
+    if (verdict) {
+        if (decision::can_diagnose(results.project)) diagnosis = decision::diagnosis_of(explored, *verdict);
         results.verdict = std::move(*verdict);
-    else
+    } else {
         results.missing.push_back("Triage: " + first_message(verdict.errors()));
+    }
     return true;
 }
 
+// As `fulcrum rank` does it: with a diagnosis, levers stand on what triage found and are as probable as it
+// says.
 Result<bool> add_ranking(Results& results, const cluster::Kinds& kinds, const HowToRun& how, double from,
-                         double until)
+                         double until, const std::optional<decision::Diagnosis>& diagnosis)
 {
     decision::DecideOptions options;
+    scenario::Project project = results.project;
+    if (diagnosis) {
+        options.diagnosis_verdict = diagnosis->verdict;
+        project = decision::standing_on(project, *diagnosis, cluster::node_types(kinds));
+        options.diagnosis = decision::probabilities_for(project.levers, *diagnosis);
+    }
     options.impact.draws = results.ranking_draws = results.effort.fast ? kFastDraws : kDraws;
     options.impact.replications = results.ranking_replications = results.effort.fast ? 1 : kRuns;
     options.impact.seed = results.project.run.seed;
     options.impact.threads = how.threads;
     options.impact.stop = how.stop;
     options.impact.progress = stage(how.progress, from, until);
-    auto decided = decision::decide(results.project, kinds, options);
+    auto decided = decision::decide(project, kinds, options);
     if (!decided && cancelled(decided.errors())) return decided.errors();
     if (decided)
         results.decision = std::move(*decided);
@@ -288,10 +301,18 @@ Result<Results> produce(const Project& project, const std::string& file, const c
     results.runs = std::move(*runs);
     check_expectations(results, file);
     review_notebook(results);
+    std::optional<decision::Diagnosis> diagnosis;
     if (effort.with_triage && !project.triage.base.empty())
-        if (const auto done = add_triage(results, kinds, how, 0.3, 0.6); !done) return done.errors();
-    if (effort.with_ranking && !project.levers.empty())
-        if (const auto done = add_ranking(results, kinds, how, 0.6, 0.9); !done) return done.errors();
+        if (const auto done = add_triage(results, kinds, how, 0.3, 0.6, diagnosis); !done)
+            return done.errors();
+    // The catalogue's levers without a diagnosis would be ranked by nothing that is known of this project.
+    if (effort.with_ranking && (!project.levers.empty() || diagnosis))
+        if (const auto done = add_ranking(results, kinds, how, 0.6, 0.9, diagnosis); !done)
+            return done.errors();
+    if (effort.with_ranking && project.levers.empty() && project.triage.base.empty())
+        results.missing.emplace_back(
+            "Ranking: the project has neither a lever of its own nor a [triage] that says "
+            "what is wrong; fulcrum rank ranks the catalogue's levers by judgement.");
     if (effort.with_reproducer)
         if (const auto done = add_reproducer(results, kinds, how); !done) return done.errors();
     if (!effort.prevention.empty())

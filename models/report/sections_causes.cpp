@@ -36,6 +36,22 @@ Text fails_of(const Parts& parts, const triage::Hypothesis& one)
     return text;
 }
 
+// What became of what would refute the hypothesis.
+const char* came_out(evidence::Verdict verdict)
+{
+    switch (verdict) {
+    case evidence::Verdict::CameTrue:
+        return "That is what was seen:";
+    case evidence::Verdict::DidNot:
+        return "That was not seen:";
+    case evidence::Verdict::NotYetDue:
+        return "It is not due yet:";
+    case evidence::Verdict::NoData:
+        break;
+    }
+    return "Nothing judges it:";
+}
+
 Figure probability(const Parts& parts, double value, const std::string& of)
 {
     return known(value, Quantity::Probability, of, parts.triage_run());
@@ -168,8 +184,8 @@ std::vector<Block> falsifier_blocks(const Parts& parts)
         const bool wrong = judged.verdict == evidence::Verdict::CameTrue;
         Text text;
         text.strong(wrong ? "The hypothesis is wrong. " : "");
-        text << parts.clean(note->text) << " \u2013 " << evidence::to_string(judged.verdict) << ". "
-             << in_words(judged.text);
+        text << sentence(parts.clean(note->text)) << " " << came_out(judged.verdict) << " "
+             << sentence(in_words(judged.text));
         blocks.emplace_back(Callout{wrong ? Callout::Tone::Warning : Callout::Tone::Info, text});
     }
     return blocks;

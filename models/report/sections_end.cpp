@@ -16,11 +16,42 @@ namespace fulcrum::report
 namespace
 {
 
+constexpr std::size_t kLetters = 92; // of a line of code: what fits on paper
+
+// A long command goes on behind a backslash, as a shell reads it. Breaks stand before options only: those
+// within quotes are part of what is sent.
+std::string broken(const std::string& command)
+{
+    std::string text;
+    std::size_t begin = 0, last = 0; // of the line, and where it can break
+    char quote = 0;
+    for (std::size_t at = 0; at < command.size(); ++at) {
+        const char letter = command[at];
+        if (letter == '\\' && quote != '\'') {
+            ++at;
+            continue;
+        }
+        if (quote == 0 && (letter == '"' || letter == '\''))
+            quote = letter;
+        else if (letter == quote)
+            quote = 0;
+        const bool option = quote == 0 && letter == ' ' && at + 1 < command.size() && command[at + 1] == '-';
+        if (option || at + 1 == command.size()) {
+            if (last > begin && at + 2 - begin > kLetters) {
+                text += command.substr(begin, last - begin) + " \\\n   ";
+                begin = last;
+            }
+            if (option) last = at;
+        }
+    }
+    return text + command.substr(begin);
+}
+
 std::string joined(const std::vector<std::string>& lines)
 {
     std::string text;
     for (const std::string& line : lines)
-        text += (text.empty() ? "" : "\n") + line;
+        text += (text.empty() ? "" : "\n") + broken(line);
     return text;
 }
 
@@ -37,6 +68,13 @@ void add_trust(const Parts& parts, std::vector<Block>& blocks)
             notes += (notes.empty() ? "" : "; ") + note;
         table.rows.push_back(
             {parts.title_of(run.figures.name), run.figures.trust, notes.empty() ? "\u2013" : notes});
+    }
+    const bool lowered = std::ranges::any_of(
+        parts.results().runs, [](const study::ScenarioResult& run) { return !run.figures.notes.empty(); });
+    if (!lowered) {
+        table.columns.pop_back();
+        for (auto& row : table.rows)
+            row.pop_back();
     }
     if (!table.rows.empty()) blocks.emplace_back(std::move(table));
 }
@@ -144,7 +182,8 @@ std::vector<Block> assumption_blocks(const Parts& parts)
     Text seeds("Seed ");
     seeds << known(static_cast<double>(run.seed), Quantity::Count, "seed") << ", "
           << known(run.replications, Quantity::Count, "replications")
-          << " replications of each scenario with the same draws; version " << parts.options().version << ".";
+          << (run.replications == 1 ? " replication" : " replications")
+          << " of each scenario with the same draws; version " << parts.options().version << ".";
     list.items.push_back(seeds);
     if (results.effort.fast)
         list.items.emplace_back(
@@ -153,12 +192,15 @@ std::vector<Block> assumption_blocks(const Parts& parts)
     list.items.emplace_back(
         "Measured figures are as their source gives them; simulated ones come from the model of "
         "the serving system, not from the system.");
-    list.items.emplace_back(
-        "Probabilities of mechanisms weigh the mechanisms that were tried against each other. A "
-        "mechanism that is not in the catalogue has no probability here.");
-    list.items.emplace_back(
-        "That a figure changed after an action does not say that the action changed it. Actions "
-        "that overlap share their credit until a replay tells them apart.");
+    if (results.verdict)
+        list.items.emplace_back(
+            "Probabilities of mechanisms weigh the mechanisms that were tried against each other. A "
+            "mechanism that is not in the catalogue has no probability here.");
+    if (std::ranges::find(results.project.notes, scenario::NoteKind::Action, &scenario::Note::kind) !=
+        results.project.notes.end())
+        list.items.emplace_back(
+            "That a figure changed after an action does not say that the action changed it. Actions "
+            "that overlap share their credit until a replay tells them apart.");
     if (results.verdict)
         for (const std::string& note : results.verdict->notes)
             list.items.emplace_back(note);

@@ -15,6 +15,10 @@ namespace
 using decision::Decision;
 using decision::RankedLever;
 
+constexpr double kNegligible = 0.02;       // of the first lever's expected value
+constexpr std::size_t kSmallShown = 3;     // levers below it that a table shows
+constexpr std::size_t kMostImprobable = 2; // levers for what is hardly wrong here that are told one by one
+
 Figure judged(const Parts& parts, double value, Quantity quantity, std::string name)
 {
     return known(value, quantity, std::move(name), parts.ranking_run());
@@ -116,11 +120,13 @@ Text step_text(const Parts& parts)
     const decision::PlanStep& step = decision.steps.front();
     const decision::Remaining& next = step.left.front();
     text.strong("After the first step. ");
+    const Figure now = judged(parts, next.mean, Quantity::Number, "expected value after the first step");
+    const Figure before =
+        judged(parts, next.mean_before, Quantity::Number, "expected value before the first step");
     text << "With " << decision.levers[step.lever].title() << " done, " << decision.levers[next.lever].title()
-         << " leads with "
-         << judged(parts, next.mean, Quantity::Number, "expected value after the first step")
-         << " instead of "
-         << judged(parts, next.mean_before, Quantity::Number, "expected value before the first step");
+         << " leads with " << now;
+    if (text_of(now) == text_of(before)) return text << ", as before.";
+    text << " instead of " << before;
     if (next.why.empty()) return text << ".";
     return text << ": " << next.why << ".";
 }
@@ -163,8 +169,11 @@ Table table_of_levers(const Parts& parts, std::size_t most)
                 brief ? ""
                       : "Impact from simulation where it has a star, else judged. In brackets: 5 to 95 % of "
                         "the draws."};
+    const double negligible = kNegligible * decision.ranking.levers.front().mean;
+    std::size_t small = 0;
     for (const RankedLever& ranked : decision.ranking.levers) {
         if (table.rows.size() >= most) break;
+        if (ranked.mean < negligible && ++small > kSmallShown) continue;
         const decision::Lever& lever = decision.levers[ranked.lever];
         const auto mean = [&](decision::Input input) {
             return ranked.means[static_cast<std::size_t>(input)];
@@ -183,6 +192,10 @@ Table table_of_levers(const Parts& parts, std::size_t most)
              fmt::format("{}\u2013{}", ranked.rank_low, ranked.rank_high),
              advice == nullptr ? "\u2013" : std::string(decision::to_string(advice->verdict))});
     }
+    if (!brief && small > kSmallShown)
+        table.note +=
+            " Left out here: levers with less than a fiftieth of the first one's expected value, but for "
+            "the first three of them.";
     return table;
 }
 
@@ -194,6 +207,9 @@ std::vector<Block> fix_blocks(const Parts& parts)
     Text how("Expected value " + std::string(decision::to_string(decision.ranking.score)) + " = " +
              std::string(decision::formula(decision.ranking.score)) + "; ");
     how << judged(parts, decision.ranking.draws, Quantity::Count, "draws of the ranking") << " draws.";
+    if (!decision.diagnosis_verdict.empty())
+        how << " Diagnoses are as probable as triage says"
+            << (decision.diagnosis_verdict == "cannot tell" ? ", which cannot tell." : ".");
     blocks.emplace_back(Paragraph{how});
     if (auto chart = chart_of_values(parts, 12)) blocks.emplace_back(std::move(*chart));
     blocks.emplace_back(Paragraph{order_text(parts)});
@@ -233,13 +249,27 @@ std::vector<Block> not_doing_blocks(const Parts& parts)
     if (!parts.results().decision) return blocks;
     const Decision& decision = *parts.results().decision;
     List list;
+    // One line for many: nobody reads thirty.
+    const bool together = std::ranges::count_if(decision.advice, &decision::Advice::improbable) >
+                          static_cast<std::ptrdiff_t>(kMostImprobable);
     for (const decision::Verdict verdict : {decision::Verdict::WouldNotDo, decision::Verdict::MeasureFirst})
         for (const decision::Advice& advice : decision.advice) {
-            if (advice.verdict != verdict) continue;
+            if (advice.verdict != verdict || (together && advice.improbable)) continue;
             Text text;
             text.strong(decision.levers[advice.lever].title() + ": ");
             list.items.push_back(text << decision::to_string(verdict) << ". " << in_words(advice.why));
         }
+    if (together) {
+        Text text;
+        text.strong("Against what is hardly wrong here: ");
+        bool any = false;
+        for (const decision::Advice& advice : decision.advice) {
+            if (!advice.improbable) continue;
+            text << (any ? ", " : "") << decision.levers[advice.lever].title();
+            any = true;
+        }
+        list.items.push_back(text << ".");
+    }
     if (!list.items.empty()) blocks.emplace_back(std::move(list));
     return blocks;
 }

@@ -34,7 +34,7 @@ Text impact_line(const Parts& parts)
         if (const std::string window = text_of(main.window); !window.empty()) text << ", " << window;
         std::size_t others = 0;
         for (const scenario::Observation& one : parts.results().project.observations) {
-            if (&one == &main || !one.before || !one.after || others == 3) continue;
+            if (&one == &main || !one.after || others == 3) continue;
             text << (others++ == 0 ? "; " : ", ") << name_of(one) << " " << change_of(one);
         }
         return text << ".";
@@ -60,11 +60,15 @@ std::optional<Text> cause_line(const Parts& parts)
         const triage::Hypothesis& first = verdict.hypotheses.front();
         const Figure probability =
             known(first.probability, Quantity::Probability, "probability of " + first.id, parts.triage_run());
-        if (verdict.verdict == "cannot tell")
-            return text << "Cannot tell. Leaning to " << first.title << ", probability " << probability
-                        << ", not settled. " << sentence(in_words(verdict.why));
-        return text << first.title << ", probability " << probability << ". "
-                    << sentence(in_words(verdict.why));
+        const bool open = verdict.verdict == "cannot tell";
+        text << (open ? "Cannot tell. Leaning to \u201C" : "") << first.title << (open ? "\u201D" : "")
+             << ", probability " << probability << ".";
+        if (verdict.hypotheses.size() < 2) return text;
+        const triage::Hypothesis& next = verdict.hypotheses[1];
+        return text << " The next, \u201C" << next.title << "\u201D, has "
+                    << known(next.probability, Quantity::Probability, "probability of " + next.id,
+                             parts.triage_run())
+                    << ".";
     }
     for (const Note& note : parts.results().project.notes)
         if (note.kind == NoteKind::Hypothesis)
@@ -101,6 +105,15 @@ std::optional<Text> done_line(const Parts& parts)
     return text;
 }
 
+// An advice without the sentence that tells the place and the expected value: they stand before it.
+std::string without_place(const std::string& why)
+{
+    const std::size_t from = why.find("First in ");
+    if (from == std::string::npos) return why;
+    const std::size_t end = why.find(". ", from);
+    return why.substr(0, from) + (end == std::string::npos ? "" : why.substr(end + 2));
+}
+
 std::optional<Text> fix_line(const Parts& parts)
 {
     if (!parts.results().decision || parts.results().decision->ranking.levers.empty()) return std::nullopt;
@@ -116,7 +129,7 @@ std::optional<Text> fix_line(const Parts& parts)
          << known(first.p_first, Quantity::Probability, "P(first) of " + lever.id(), parts.ranking_run())
          << ". ";
     if (const decision::Advice* advice = decision.advice_of(first.lever))
-        text << sentence(in_words(advice->why));
+        text << sentence(in_words(without_place(advice->why)));
     return text;
 }
 
@@ -136,7 +149,7 @@ std::optional<Text> next_line(const Parts& parts)
 }
 
 // "TTFT p50" under each scenario, where there is a level.
-Table table_of_scenarios(const Parts& parts)
+Table table_of_scenarios(const Parts& parts, const char* id)
 {
     struct Shown {
         const char* metric;
@@ -148,7 +161,7 @@ Table table_of_scenarios(const Parts& parts)
                                        {"tpot_s.mean", "TPOT mean", false},
                                        {"itl_s.p99", "ITL p99", true},
                                        {"goodput", "Goodput", false}};
-    Table table{"scenarios", "Latencies by scenario, simulated", {{"Scenario"}}, {}, {}};
+    Table table{id, "Latencies by scenario, simulated", {{"Scenario"}}, {}, {}};
     for (const Shown& shown : kShown)
         table.columns.push_back({shown.title, true});
     for (const study::ScenarioResult& run : parts.results().runs) {
@@ -275,7 +288,10 @@ std::vector<Block> summary_blocks(const Parts& parts)
     } else if (auto values = chart_of_values(parts, 8))
         blocks.emplace_back(std::move(*values));
     if (parts.results().verdict) blocks.emplace_back(table_of_mechanisms(parts, kInSummary));
-    if (parts.results().decision) blocks.emplace_back(table_of_levers(parts, kInSummary));
+    if (parts.results().decision)
+        blocks.emplace_back(table_of_levers(parts, kInSummary));
+    else if (!parts.results().runs.empty())
+        blocks.emplace_back(table_of_scenarios(parts, "scenarios-short"));
     const auto& checks = parts.results().expectations;
     if (!checks.empty()) {
         const auto held = std::ranges::count_if(checks, [](const auto& check) { return check.holds; });
@@ -297,14 +313,14 @@ std::vector<Block> impact_blocks(const Parts& parts)
     add_recovery(parts, blocks);
     if (auto chart = chart_of_headline(parts)) blocks.emplace_back(std::move(*chart));
     if (parts.results().runs.empty()) return blocks;
-    blocks.emplace_back(table_of_scenarios(parts));
+    blocks.emplace_back(table_of_scenarios(parts, "scenarios"));
     blocks.emplace_back(table_of_counts(parts));
     List unsteady;
     for (const study::ScenarioResult& run : parts.results().runs)
         if (!run.figures.steady_state.holds && !run.figures.steady_state.transient)
-            unsteady.items.emplace_back(
-                parts.title_of(run.figures.name) +
-                ": no steady state, so no percentiles: " + run.figures.steady_state.why);
+            unsteady.items.emplace_back(parts.title_of(run.figures.name) +
+                                        ": no steady state, so no percentiles. " +
+                                        sentence(run.figures.steady_state.why));
     if (!unsteady.items.empty()) blocks.emplace_back(std::move(unsteady));
     return blocks;
 }
@@ -353,6 +369,7 @@ std::vector<Block> observation_blocks(const Parts& parts)
         else
             same->second += ", " + name_of(one);
     }
+    drop_unknown_columns(table);
     blocks.emplace_back(std::move(table));
     if (!asked.empty()) {
         List list;

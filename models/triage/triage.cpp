@@ -275,7 +275,8 @@ Result<bool> add_help(Verdict& verdict, const Simulated& simulated,
     return true;
 }
 
-Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& kinds, const Options& options)
+Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& kinds, const Options& options,
+                       Simulated* explored)
 {
     const Errors impossible = contradictions(project.observations);
     if (!impossible.empty()) return impossible;
@@ -293,6 +294,7 @@ Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& k
     if (project.observations.empty())
         verdict.notes.push_back("the project has no observation: add [[observation]], or import some");
     if (options.progress) options.progress(1);
+    if (explored) *explored = std::move(*simulated);
     return verdict;
 }
 

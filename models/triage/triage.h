@@ -143,7 +143,8 @@ Result<bool> add_help(Verdict& verdict, const Simulated& simulated,
 // that fall where they have to rise.
 Errors contradictions(const std::vector<scenario::Observation>& observations);
 
-// All of it, with the checks first.
-Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& kinds, const Options& options);
+// All of it, with the checks first. `explored`: takes what was simulated for it.
+Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& kinds, const Options& options,
+                       Simulated* explored = nullptr);
 
 } // namespace fulcrum::triage
