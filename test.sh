@@ -62,7 +62,7 @@ random_projects() {
         "$root/build/asan/tests/test_cluster_random"
 }
 
-groups=(build test)
+groups=(build test unpack)
 $long && groups+=(long)
 "$root/.ci/install" "${groups[@]}"
 
