@@ -40,6 +40,9 @@ QString partName(const decision::CostTerm& term)
 BillPanel::BillPanel(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setAccessibleName(tr("Bill"));
+    setWhatsThis(tr(
+        "<b>Bill.</b> What a thousand requests cost and where that goes: blue computes prompts and answers, "
+        "orange is paid for and computes nothing new. Levers save in whole replicas only."));
     setDecision(nullptr, false);
 }
 

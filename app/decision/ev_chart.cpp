@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 #include <QValueAxis>
+#include <QtMath>
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,16 @@ namespace
 {
 
 constexpr int kBins = 48;
+constexpr int kTicks = 5; // at most, about
+
+// 1, 2 or 5 times a power of ten, at least `least`.
+double roundStep(double least)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= 0.999 * least) return factor * power;
+    return 10 * power;
+}
 
 // Shares of the draws in bins of equal width, as the outline of a histogram.
 QList<QPointF> outline(const std::vector<double>& scores, double low, double high)
@@ -90,6 +101,9 @@ EvChart::EvChart(const Theme& theme, QWidget* parent)
       m_chart(new QChart), m_view(new QChartView(m_chart, this)), m_x(new QValueAxis(m_chart)),
       m_y(new QValueAxis(m_chart))
 {
+    setWhatsThis(
+        tr("<b>Expected value.</b> How often each value came up in the draws, of the first four levers. "
+           "Where two outlines lie over each other, their order is chance. Lines differ in their dashes."));
     m_sentence->setProperty("role", QStringLiteral("hint"));
     m_sentence->setWordWrap(true);
     m_chart->legend()->hide();
@@ -99,7 +113,7 @@ EvChart::EvChart(const Theme& theme, QWidget* parent)
     m_chart->addAxis(m_x, Qt::AlignBottom);
     m_chart->addAxis(m_y, Qt::AlignLeft);
     m_y->setVisible(false);
-    m_x->setTickCount(6);
+    m_x->setTickType(QValueAxis::TicksDynamic);
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setAccessibleName(tr("Distribution of expected values"));
@@ -166,7 +180,9 @@ void EvChart::draw()
             most = std::max(most, point.y());
     }
     m_x->setRange(low, high);
-    m_x->setLabelFormat(high - low < 5 ? QStringLiteral("%.1f") : QStringLiteral("%.0f"));
+    const double step = roundStep((high - low) / kTicks);
+    m_x->setTickInterval(step);
+    m_x->setLabelFormat(QStringLiteral("%.%1f").arg(std::max(0, qCeil(-std::log10(step) - 1e-9))));
     if (most > 0) m_y->setRange(0, 1.08 * most);
     if (m_decision) m_x->setTitleText(tr("expected value, %1").arg(scoreName(m_decision->ranking.score)));
     for (std::size_t i = curves.size(); i-- > 0;) { // the first lies on top
@@ -182,7 +198,7 @@ void EvChart::draw()
     if (shown.size() > 1)
         m_sentence->setText(tr("The first is above the second in %1 of %2 draws")
                                 .arg(probabilityText(shown[0]->beats_next))
-                                .arg(m_decision->ranking.draws));
+                                .arg(formatInteger(m_decision->ranking.draws)));
 }
 
 } // namespace fulcrum::app

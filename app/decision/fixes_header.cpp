@@ -3,6 +3,7 @@
 
 #include "decision/advice_words.h"
 #include "decision/lever_words.h"
+#include "shell/elided_combo.h"
 #include "shell/values.h"
 #include "timeline/run_header.h"
 
@@ -18,7 +19,7 @@ namespace fulcrum::app
 FixesHeader::FixesHeader(const Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_title(new QLabel(tr("Fixes"), this)),
       m_verdict(new Chip(Chip::Look::Warning, this)), m_sentence(new ElidedLabel(this)),
-      m_score(new QComboBox(this)), m_formula(new ElidedLabel(this)),
+      m_score(new ElidedComboBox(this)), m_formula(new ElidedLabel(this)),
       m_trust(new Chip(Chip::Look::Outline, this)), m_simulate(new QPushButton(tr("Simulate levers"), this)),
       m_next(new QPushButton(tr("Next: report"), this))
 {

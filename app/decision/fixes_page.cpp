@@ -10,6 +10,7 @@
 #include "decision/portfolio_panel.h"
 #include "decision/rank_heat.h"
 #include "decision/slope_chart.h"
+#include "shell/elided_combo.h"
 #include "shell/values.h"
 #include "study/study.h"
 #include "timeline/run_header.h"
@@ -33,6 +34,9 @@ namespace fulcrum::app
 
 namespace
 {
+
+constexpr int kHeadRoom = 14;   // beside the words of a column's head
+constexpr int kAdviceRoom = 36; // of its icon, and beside it
 
 QWidget* makeBar(const QString& name, QWidget* parent)
 {
@@ -97,18 +101,18 @@ QWidget* FixesPage::makeTable()
     m_legend = new QLabel(bar);
     m_legend->setTextFormat(Qt::RichText);
     m_legend->setProperty("role", QStringLiteral("hint"));
-    m_whose = new QComboBox(bar);
+    m_whose = new ElidedComboBox(bar);
     m_whose->setObjectName(QStringLiteral("whose"));
     m_whose->setAccessibleName(tr("Whose estimates"));
     m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_whose->setMinimumContentsLength(10);
+    m_whose->setMinimumContentsLength(14);
     m_whose->setToolTip(tr("Whose estimates the ranking is made of, and whose an edit changes"));
     m_blind = new QToolButton(bar);
     m_blind->setText(tr("Blind"));
     m_blind->setCheckable(true);
     m_blind->setProperty("role", QStringLiteral("filter"));
     m_blind->setToolTip(tr("Hides the ranges of other people until this is taken back"));
-    m_goal = new QComboBox(bar);
+    m_goal = new ElidedComboBox(bar);
     m_goal->setObjectName(QStringLiteral("goal"));
     m_goal->setAccessibleName(tr("Objective"));
     m_goal->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -194,7 +198,7 @@ QWidget* FixesPage::makePanels()
     m_heat = new RankHeat(m_theme, across);
     m_slopes = new SlopeChart(m_theme, across);
     m_portfolio = new PortfolioPanel(m_theme, across);
-    m_against = new QComboBox(across);
+    m_against = new ElidedComboBox(across);
     m_against->setObjectName(QStringLiteral("against"));
     m_against->setAccessibleName(tr("The other ranking"));
     m_against->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -264,9 +268,20 @@ void FixesPage::connectAll()
         const decision::Decision* decision = m_model->decision();
         const int row = m_model->rowOf(m_selected);
         if (!decision || row < 0) return;
-        const scenario::Lever& what =
-            decision->levers[m_model->rows()[static_cast<std::size_t>(row)].lever].what;
-        emit layOverRequested(toQt(what.on), toQt(what.with));
+        const decision::Lever& lever = decision->levers[m_model->rows()[static_cast<std::size_t>(row)].lever];
+        const auto with = decision::played(lever, m_controller.project(), m_controller.nodeTypes());
+        if (!with) {
+            emit failed(with.errors());
+        } else if (lever.what.edits.empty()) {
+            emit layOverRequested(toQt(lever.what.on), toQt(lever.what.with));
+        } else {
+            scenario::Scenario edited = *with;
+            edited.name = lever.id();
+            edited.title = lever.title();
+            while (m_controller.project().find(edited.name))
+                edited.name += '+';
+            emit layOverMade(toQt(lever.what.on), edited);
+        }
     });
     // The capacity is the project's: one undo step for each rest of the hand.
     connect(m_portfolio, &PortfolioPanel::capacityChosen, this, [this](double weeks) {
@@ -386,8 +401,7 @@ void FixesPage::showSelected()
     m_header->setFormulaOf(decision, lever);
     const scenario::Lever& what = decision->levers[lever].what;
     const scenario::Project& project = m_controller.project();
-    const bool both = project.find(what.on) && project.find(what.with);
-    m_layOver->setEnabled(both);
+    m_layOver->setEnabled(project.find(what.on) && (project.find(what.with) || !what.edits.empty()));
 }
 
 void FixesPage::showBusy()
@@ -424,12 +438,18 @@ void FixesPage::fitColumns()
 {
     const double scale = m_theme.textScale;
     const int all = m_table->viewport()->width();
-    const bool wide = all >= qRound(1180 * scale);
-    const bool range = all >= qRound(1320 * scale);
+    // Nothing is simulated, nothing is said of latencies: names and ranges get their room.
+    const bool judged = !m_analysis->isSimulated();
+    const bool wide = judged || all >= qRound(1180 * scale);
+    const bool range = judged || all >= qRound(1320 * scale);
     m_delegate->setRangeShown(range);
+    m_legend->setVisible(!judged);
+    const QFontMetrics text(m_theme.font(FontRole::Table));
     const auto set = [&](int column, int width) {
-        m_table->setColumnWidth(column, qRound(width * scale));
-        return qRound(width * scale);
+        const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const int needed = std::max(qRound(width * scale), text.horizontalAdvance(head) + kHeadRoom);
+        m_table->setColumnWidth(column, needed);
+        return needed;
     };
     int used = set(LeversModel::kPlace, 34);
     for (int c = LeversModel::kFirstEffect; c < LeversModel::kImpact; ++c) {
@@ -444,9 +464,14 @@ void FixesPage::fitColumns()
     used += set(LeversModel::kValue, range ? 108 : 44);
     used += set(LeversModel::kFirst, 48);
     used += set(LeversModel::kRanks, 40);
-    used += set(LeversModel::kAdvice, wide ? 128 : 112);
+    int advice = 0;
+    for (int r = 0; r < m_model->rowCount(); ++r)
+        advice = std::max(advice,
+                          text.horizontalAdvance(m_model->index(r, LeversModel::kAdvice).data().toString()));
+    used +=
+        set(LeversModel::kAdvice, std::clamp(qRound((advice + kAdviceRoom) / scale), 100, wide ? 176 : 136));
     const int rest = std::max(qRound(160 * scale), all - used);
-    const int interval = std::clamp(rest / 3, qRound(50 * scale), qRound(110 * scale));
+    const int interval = std::clamp(rest / (judged ? 4 : 3), qRound(50 * scale), qRound(110 * scale));
     m_table->setColumnWidth(LeversModel::kInterval, interval);
     m_table->setColumnWidth(LeversModel::kLever, rest - interval);
 }

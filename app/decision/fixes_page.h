@@ -59,6 +59,8 @@ signals:
     void reportRequested();
     // Both as scenarios of the project: the one with the symptom, and that with the lever too.
     void layOverRequested(const QString& base, const QString& lever);
+    // The same of a lever that is told by edits: no scenario of the project.
+    void layOverMade(const QString& base, const fulcrum::scenario::Scenario& lever);
 
 protected:
     void showEvent(QShowEvent* event) override;

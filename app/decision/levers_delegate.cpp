@@ -113,7 +113,9 @@ void LeversDelegate::paintReason(QPainter& painter, const QRectF& cell, const QM
 void LeversDelegate::paintLever(QPainter& painter, const QRectF& cell, const QModelIndex& index,
                                 const QColor& color) const
 {
-    QRectF chip(cell.left(), cell.center().y() - 9, kChip * m_theme.textScale, 18);
+    painter.setFont(m_theme.font(FontRole::Small));
+    const double any = QFontMetricsF(painter.font()).horizontalAdvance(LeversModel::tr("any")) + 8;
+    QRectF chip(cell.left(), cell.center().y() - 9, std::max(kChip * m_theme.textScale, any), 18);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.bg3);
     painter.drawRoundedRect(chip, metrics::kChipRadius, metrics::kChipRadius);

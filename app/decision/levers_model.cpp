@@ -142,13 +142,10 @@ const Effect* LeversModel::effectAt(const Row& row, int column) const
 
 bool LeversModel::says(int column) const
 {
-    bool simulated = false;
-    for (const Row& row : m_rows) {
+    return std::ranges::any_of(m_rows, [&](const Row& row) {
         const Effect* effect = effectAt(row, column);
-        simulated = simulated || effect;
-        if (effect && effect->change != Effect::Change::Unknown) return true;
-    }
-    return !simulated;
+        return effect && effect->change != Effect::Change::Unknown;
+    });
 }
 
 // The size of a change: in per cent of what it was, or where that says nothing, as it is then.

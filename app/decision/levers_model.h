@@ -49,8 +49,7 @@ public:
 
     explicit LeversModel(const Theme& theme, QObject* parent = nullptr);
 
-    // Whether a column of effects has something to say: it is known of one simulated lever at least, or
-    // nothing is simulated yet.
+    // Whether a column of effects has something to say: it is known of one simulated lever at least.
     bool says(int column) const;
 
     // Metrics of the effect columns, as decision::effect_metrics() names them.

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace fulcrum::app
 {
@@ -98,7 +99,7 @@ private:
 class TornadoBars : public QWidget
 {
 public:
-    explicit TornadoBars(QWidget* parent) : QWidget(parent) { setMinimumHeight(90); }
+    explicit TornadoBars(QWidget* parent) : QWidget(parent) { setMinimumHeight(16); }
 
     void set(const Theme& theme, const decision::Decision* decision)
     {
@@ -132,11 +133,15 @@ protected:
         const QFontMetricsF metrics(painter.font());
         const double names = 0.36 * width(), left = names + 30, right = width() - 34;
         const double axis = metrics.height() + 4;
-        const double row =
-            std::min(26.0 * m_theme.textScale, (height() - axis) / static_cast<double>(m_bars.size()));
+        // Those that there is room for; the largest come first.
+        const double least = metrics.height() + 2;
+        const auto shown =
+            std::min(m_bars.size(), static_cast<std::size_t>(std::max(0.0, (height() - axis) / least)));
+        if (shown == 0) return;
+        const double row = std::min(26.0 * m_theme.textScale, (height() - axis) / static_cast<double>(shown));
         const auto x = [&](double p) { return left + p * (right - left); };
         double y = 0;
-        for (const Bar& bar : m_bars) {
+        for (const Bar& bar : std::span(m_bars).first(shown)) {
             const QRectF cell(0, y, names, row);
             painter.setPen(m_theme.text);
             painter.drawText(cell, Qt::AlignVCenter | Qt::AlignLeft,
@@ -159,7 +164,7 @@ protected:
         painter.setPen(m_theme.text2);
         for (const double tick : {0.0, 0.5, 1.0})
             painter.drawText(QRectF(x(tick) - 20, y + 2, 40, axis), Qt::AlignHCenter | Qt::AlignTop,
-                             QString::number(tick));
+                             formatNumber(tick, 1));
     }
 
 private:

@@ -27,7 +27,7 @@ QString cellText(double p)
 {
     if (p < kShownFrom) return {};
     if (p > 0.995) return QStringLiteral("1");
-    return QString::number(p, 'f', 2).mid(1); // ".51"
+    return formatDecimals(p, 2).mid(1); // ".51"
 }
 
 } // namespace
@@ -35,6 +35,9 @@ QString cellText(double p)
 RankHeat::RankHeat(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setAccessibleName(tr("Probability of each rank"));
+    setWhatsThis(tr(
+        "<b>Probability of each rank.</b> A row is a lever, a column a rank, the number the share of draws "
+        "in which it has it. The framed column is P(first); rows with the same shades are a tie."));
 }
 
 void RankHeat::setTheme(const Theme& theme)

@@ -42,6 +42,9 @@ int shownRows(int rows, double height, double scale)
 SlopeChart::SlopeChart(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setAccessibleName(tr("Two rankings"));
+    setWhatsThis(
+        tr("<b>Two rankings.</b> This ranking on the left, the chosen one on the right. A line that rises or "
+           "falls is a lever that moves; below stands the input that moved it."));
 }
 
 void SlopeChart::setTheme(const Theme& theme)

@@ -18,7 +18,7 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr int kLongTextLines = 4;
+constexpr int kLongTextLines = 3;
 
 // The wheel over a closed box scrolls the panel rather than changes what is chosen.
 class QuietBox : public QComboBox
@@ -93,9 +93,13 @@ void FieldForm::addLongText(const QString& name, const QString& label, const QSt
     auto* lines = new QPlainTextEdit;
     lines->setPlaceholderText(example);
     lines->setTabChangesFocus(true);
-    lines->setFixedHeight(kLongTextLines * lines->fontMetrics().lineSpacing() + 10);
+    const int height = kLongTextLines * lines->fontMetrics().lineSpacing() + 10;
+    lines->setFixedHeight(height);
+    // The window's sheet has a smaller height, which would win.
     lines->setStyleSheet(
-        QStringLiteral("QPlainTextEdit { border: 1px solid palette(mid); border-radius: 4px; }"));
+        QStringLiteral("QPlainTextEdit { border: 1px solid palette(mid); border-radius: 4px; "
+                       "min-height: %1px; max-height: %1px; }")
+            .arg(height));
     lines->installEventFilter(this);
     add(name, label, lines).lines = lines;
 }
@@ -141,7 +145,10 @@ QString FieldForm::text(const QString& name) const
 void FieldForm::setText(const QString& name, const QString& text)
 {
     const Field field = m_fields.value(name);
-    if (field.line && field.line->text() != text) field.line->setText(text); // the cursor stays where it does
+    if (field.line && field.line->text() != text) { // the cursor stays where it does
+        field.line->setText(text);
+        if (!field.line->hasFocus()) field.line->setCursorPosition(0); // its begin is seen
+    }
     if (field.lines && field.lines->toPlainText() != text) field.lines->setPlainText(text);
     if (field.choice) {
         if (field.choice->findData(text) < 0) field.choice->addItem(text, text);

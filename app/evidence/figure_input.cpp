@@ -144,6 +144,41 @@ QString observedInput(const scenario::Observed& figure, MetricUnit unit)
     return text(figure.value) + QStringLiteral(" (") + range + QLatin1Char(')');
 }
 
+namespace
+{
+
+// "5 min 30 s", in seconds; nothing: it is not written so.
+std::optional<double> sumOfParts(const QString& text)
+{
+    static const QRegularExpression part(QStringLiteral("\\G\\s*(\\d+(?:\\.\\d+)?)\\s*(h|min|s|ms)\\b"));
+    double sum = 0;
+    qsizetype read = 0;
+    for (auto match = part.match(text); match.hasMatch(); match = part.match(text, read)) {
+        const auto one = parse_quantity(
+            match.captured(1).toStdString() + ' ' + match.captured(2).toStdString(), Dimension::Time);
+        if (!one) return std::nullopt;
+        sum += *one;
+        read = match.capturedEnd();
+    }
+    if (read == 0 || !QStringView(text).mid(read).trimmed().isEmpty()) return std::nullopt;
+    return sum;
+}
+
+// The same way whatever the length: "45 s", "5 min", "5 min 30 s", "1 h 2 min".
+QString durationText(double seconds)
+{
+    if (!(seconds >= 60)) return toQt(format_quantity(seconds, Dimension::Time));
+    const double hours = std::floor(seconds / 3600), minutes = std::floor((seconds - 3600 * hours) / 60);
+    const double rest = seconds - 3600 * hours - 60 * minutes;
+    QStringList parts;
+    if (hours > 0) parts << QStringLiteral("%1 h").arg(hours);
+    if (minutes > 0) parts << QStringLiteral("%1 min").arg(minutes);
+    if (rest > 0) parts << QStringLiteral("%1 s").arg(rest, 0, 'g', 5);
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
 Typed<scenario::Moment> typedMoment(const QString& given, const std::optional<scenario::Moment>& like)
 {
     const QString text = given.trimmed();
@@ -172,7 +207,9 @@ Typed<scenario::Moment> typedMoment(const QString& given, const std::optional<sc
         if (at.timeSpec() == Qt::LocalTime) at.setTimeZone(QTimeZone::utc());
         return {scenario::Moment{at.toMSecsSinceEpoch() * kMillisecond, true}, {}};
     }
-    const auto quantity = parse_quantity(text.toStdString(), Dimension::Time);
+    std::optional<double> quantity;
+    if (const auto one = parse_quantity(text.toStdString(), Dimension::Time)) quantity = *one;
+    if (!quantity) quantity = sumOfParts(text);
     if (!quantity)
         return {{},
                 words(QT_TRANSLATE_NOOP("Figure", "this is no moment; write it like 2026-11-30 10:02, UTC, "
@@ -182,7 +219,7 @@ Typed<scenario::Moment> typedMoment(const QString& given, const std::optional<sc
 
 QString momentInput(const scenario::Moment& moment)
 {
-    if (!moment.utc) return toQt(format_quantity(to_seconds(moment.at), Dimension::Time));
+    if (!moment.utc) return durationText(to_seconds(moment.at));
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(moment.at / kMillisecond, QTimeZone::utc());
     return at.toString(at.time().msec()     ? QStringLiteral("yyyy-MM-dd HH:mm:ss.zzz")
                        : at.time().second() ? QStringLiteral("yyyy-MM-dd HH:mm:ss")
@@ -191,7 +228,7 @@ QString momentInput(const scenario::Moment& moment)
 
 QString momentText(const scenario::Moment& moment)
 {
-    if (!moment.utc) return toQt(format_quantity(to_seconds(moment.at), Dimension::Time));
+    if (!moment.utc) return durationText(to_seconds(moment.at));
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(moment.at / kMillisecond, QTimeZone::utc());
     return at.toString(at.time().second() ? QStringLiteral("HH:mm:ss") : QStringLiteral("HH:mm"));
 }

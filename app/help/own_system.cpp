@@ -3,6 +3,7 @@
 
 #include "base/units.h"
 #include "catalog/device.h"
+#include "shell/elided_combo.h"
 #include "shell/values.h"
 
 #include <QComboBox>
@@ -40,7 +41,7 @@ OwnSystem::OwnSystem(const Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_text(new QLabel(this)), m_command(new QPlainTextEdit(this)),
       m_fileNames(new QLabel(this)), m_choose(new QPushButton(tr("Choose files\u2026"), this)),
       m_clear(new QPushButton(tr("Clear"), this)), m_rate(new QLineEdit(QStringLiteral("1 /s"), this)),
-      m_gpu(new QComboBox(this)), m_make(new QPushButton(tr("Make project"), this)),
+      m_gpu(new ElidedComboBox(this)), m_make(new QPushButton(tr("Make project"), this)),
       m_complaint(new QLabel(this))
 {
     setObjectName(QStringLiteral("ownSystem"));

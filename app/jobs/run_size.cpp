@@ -88,6 +88,37 @@ std::optional<double> expectedRequests(const scenario::Scenario& scenario, const
     return sum ? std::min(*sum, most) : most;
 }
 
+Errors workloadFaults(const scenario::Project& project, const cluster::Kinds& kinds)
+{
+    Errors faults;
+    for (const scenario::Scenario& scenario : project.scenarios) {
+        for (const scenario::Node& node : scenario.nodes) {
+            if (node.kind != scenario::NodeKind::Workload || node.placeholder) continue;
+            const auto kind = std::ranges::find_if(kinds.workloads, [&](const cluster::WorkloadKind& each) {
+                return each.text.id == node.plugin;
+            });
+            if (kind == kinds.workloads.end()) continue;
+            const bool reads =
+                std::ranges::any_of(kind->parameters, [&](const ParameterDescription& parameter) {
+                    return parameter.type == ParameterType::File;
+                });
+            if (reads) continue;
+            const auto made = kind->make(node.parameters, {node.id, project.run.seed, project.run.folder});
+            if (made) continue;
+            for (Error fault : made.errors()) {
+                fault.message = "workload '" + node.id + "': " + fault.message;
+                if (fault.at.line == 0) fault.at = node.at;
+                // A node that others take over is told once.
+                const bool told = std::ranges::any_of(faults, [&](const Error& other) {
+                    return other.message == fault.message && other.at.line == fault.at.line;
+                });
+                if (!told) faults.push_back(std::move(fault));
+            }
+        }
+    }
+    return faults;
+}
+
 QByteArray runFingerprint(const scenario::Scenario& scenario, const scenario::RunSettings& run)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);

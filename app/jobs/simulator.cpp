@@ -112,6 +112,12 @@ bool Simulator::isStale(const scenario::Project& project, const QString& scenari
     return found != m_results.cend() && now && found->fingerprint != runFingerprint(*now, project.run);
 }
 
+bool Simulator::isOf(const scenario::Scenario& scenario, const scenario::RunSettings& run) const
+{
+    const auto found = m_results.constFind(QString::fromStdString(scenario.name));
+    return found != m_results.cend() && found->fingerprint == runFingerprint(scenario, run);
+}
+
 void Simulator::keep(QHash<QString, Kept> results)
 {
     m_results = std::move(results);

@@ -42,6 +42,8 @@ public:
     void keep(QHash<QString, Kept> results); // those of another window's
     // True where the scenario has been edited since its result was made; an undo makes it fresh again.
     bool isStale(const scenario::Project& project, const QString& scenario) const;
+    bool isOf(const scenario::Scenario& scenario,
+              const scenario::RunSettings& run) const; // has such a result
 
 signals:
     void started();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "notebook/parts_panel.h"
 
+#include "shell/elided_combo.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
 
@@ -143,7 +144,7 @@ void PartsBar::paintEvent(QPaintEvent*)
 }
 
 PartsPanel::PartsPanel(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_choice(new QComboBox(this)), m_bar(new PartsBar(theme, this)),
+    : QWidget(parent), m_choice(new ElidedComboBox(this)), m_bar(new PartsBar(theme, this)),
       m_notes(new QLabel(this)), m_table(new QLabel(this))
 {
     setObjectName(QStringLiteral("partsPanel"));

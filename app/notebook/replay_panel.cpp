@@ -3,6 +3,7 @@
 
 #include "evidence/evidence_details_model.h"
 #include "evidence/metric_words.h"
+#include "shell/elided_combo.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
 
@@ -126,7 +127,7 @@ void ReplayMatrix::paintEvent(QPaintEvent*)
 }
 
 ReplayPanel::ReplayPanel(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_metric(new QComboBox(this)), m_matrix(new ReplayMatrix(theme, this)),
+    : QWidget(parent), m_metric(new ElidedComboBox(this)), m_matrix(new ReplayMatrix(theme, this)),
       m_text(new QLabel(this)), m_replay(new QPushButton(this)),
       m_accept(new QPushButton(tr("Accept replay"), this))
 {

@@ -4,6 +4,7 @@
 #include "report/page_view.h"
 #include "report/section_list.h"
 #include "scenario/prevention_reader.h"
+#include "shell/elided_combo.h"
 #include "timeline/run_header.h"
 
 #include <QComboBox>
@@ -153,17 +154,17 @@ QWidget* ReportPage::makeLeft()
     bar->addStretch(1);
     m_sections = new SectionList(m_theme, left);
     connect(m_sections, &SectionList::changed, this, &ReportPage::wantRefresh);
-    m_paper = new QComboBox(left);
+    m_paper = new ElidedComboBox(left);
     m_paper->addItem(QStringLiteral("A4"), static_cast<int>(QPageSize::A4));
     m_paper->addItem(tr("Letter"), static_cast<int>(QPageSize::Letter));
     m_paper->setAccessibleName(tr("Paper"));
-    m_effort = new QComboBox(left);
+    m_effort = new ElidedComboBox(left);
     m_effort->addItem(tr("as the project says"));
     m_effort->addItem(tr("few, rough figures"));
     m_effort->setAccessibleName(tr("Runs"));
     m_effort->setToolTip(tr("How much is run for triage, ranking and reproducer"));
     connect(m_paper, &QComboBox::currentIndexChanged, this, &ReportPage::wantRefresh);
-    m_compare = new QComboBox(left);
+    m_compare = new ElidedComboBox(left);
     m_compare->setAccessibleName(tr("Compare with"));
     connect(m_compare, &QComboBox::activated, this, [this](int index) {
         if (index == 0) return compareWith({});
@@ -215,7 +216,7 @@ QWidget* ReportPage::makeMiddle()
     m_forward = arrow(tr("Page after"), 1);
     auto* hint = new QLabel(tr("As the PDF prints it"), bar);
     hint->setProperty("role", QStringLiteral("hint"));
-    m_zoom = new QComboBox(bar);
+    m_zoom = new ElidedComboBox(bar);
     m_zoom->addItems({tr("Fit page"), tr("Fit width")});
     m_zoom->setAccessibleName(tr("Zoom"));
     connect(m_zoom, &QComboBox::currentIndexChanged, this, [this](int index) {

@@ -18,6 +18,7 @@ InfoBar::InfoBar(const Theme& theme, QWidget* parent)
     setFixedHeight(metrics::kTallRow);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_text->setWordWrap(true);
     m_close->setAutoRaise(true);
     m_close->setAccessibleName(tr("Close this message"));
     m_buttons->setSpacing(metrics::kBlock);
@@ -48,7 +49,7 @@ void InfoBar::tell(const QString& key, Problem::Severity severity, const QString
     m_key = key;
     m_severity = severity;
     m_choices = std::move(choices);
-    m_text->setText(text);
+    m_whole = text;
     m_text->setToolTip(text);
     while (QLayoutItem* old = m_buttons->takeAt(0)) {
         old->widget()->deleteLater(); // its click may be what brought us here
@@ -61,6 +62,27 @@ void InfoBar::tell(const QString& key, Problem::Severity severity, const QString
     }
     setTheme(m_theme);
     show();
+    layout()->activate();
+    fitText();
+}
+
+// In two lines at most; the tooltip has all of it.
+void InfoBar::fitText()
+{
+    QString text = m_whole;
+    m_text->setText(text);
+    while (m_text->width() > 0 && text.contains(QLatin1Char(' ')) &&
+           m_text->heightForWidth(m_text->width()) > height()) {
+        text = text.section(QLatin1Char(' '), 0, -2);
+        m_text->setText(text + QChar(0x2026));
+    }
+}
+
+void InfoBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    fitText();
 }
 
 void InfoBar::dismiss(const QString& key)
@@ -70,7 +92,7 @@ void InfoBar::dismiss(const QString& key)
 
 QString InfoBar::text() const
 {
-    return m_text->text();
+    return m_whole;
 }
 
 void InfoBar::choose(int index)

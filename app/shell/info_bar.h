@@ -39,10 +39,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitText();
+
     Theme m_theme;
-    QString m_key;
+    QString m_key, m_whole; // the text before it was fitted
     Problem::Severity m_severity = Problem::Severity::Info;
     std::vector<Choice> m_choices;
     QLabel* m_icon;

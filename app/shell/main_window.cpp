@@ -216,6 +216,7 @@ void MainWindow::connectProject()
         if (m_project->isChangedOnDisk()) checkDisk();
     });
     connect(m_project, &ProjectController::currentScenarioChanged, this, [this] {
+        m_overlay.reset();
         showScenarios();
         showSelection();
         showResults();
@@ -311,6 +312,7 @@ void MainWindow::connectViews()
     connect(m_fixes, &FixesPage::failed, this,
             [this](const Errors& errors) { tellError(QStringLiteral("fixes"), errors); });
     connect(m_fixes, &FixesPage::layOverRequested, this, &MainWindow::layOver);
+    connect(m_fixes, &FixesPage::layOverMade, this, &MainWindow::layOverMade);
     connect(m_fixes, &FixesPage::reportRequested, this, [this] { setPage(kReport); });
     connect(m_report, &ReportPage::failed, this,
             [this](const Errors& errors) { tellError(QStringLiteral("report"), errors); });

@@ -32,6 +32,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 class QComboBox;
 class QDockWidget;
@@ -80,6 +81,7 @@ public:
     CommandPalette& commandPalette() { return *m_commands; }
     LiveAnswer& liveAnswer() { return *m_live; }
     Page page() const;
+    bool isRunnable() const; // the project, by its text and by what its workloads need
 
     // Opens a project, or tells in the info bar why it cannot. Unsaved edits are asked about before.
     bool openProject(const QString& file);
@@ -214,6 +216,8 @@ private:
     // main_window_runs.cpp
     void simulate(const QStringList& names);
     void layOver(const QString& base, const QString& lever); // on the Run page
+    void layOverMade(const QString& base, const scenario::Scenario& lever);
+    bool isOverlaid() const; // the Run page shows m_overlay
     bool isSmall() const;
     QString baseName() const;
     void showResults();
@@ -235,8 +239,10 @@ private:
     QString m_evidenceOf; // the project whose list of files the store has; empty: not to be remembered
     ProblemsModel* m_problems;
     LogModel* m_log;
-    QString m_overlaid, m_overlaidBase; // a scenario, and what it was asked to be compared with
-    Errors m_runErrors;                 // of the last simulation that failed
+    QString m_overlaid, m_overlaidBase;          // a scenario, and what it was asked to be compared with
+    std::optional<scenario::Scenario> m_overlay; // it, where it is none of the project
+    Errors m_faults;                             // of workloads, that the text does not show
+    Errors m_runErrors;                          // of the last simulation that failed
     bool m_simulatesOnOpen = true;
     bool m_example = false;             // the project is an example that came with the program
     std::vector<Problem> m_importNotes; // of a project made from a deployment

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus and tool bar of the window.
 #include "help/language.h"
+#include "shell/elided_combo.h"
 #include "shell/main_window.h"
 #include "shell/values.h"
 
@@ -302,7 +303,7 @@ void MainWindow::makeToolBar()
     label->setProperty("role", QStringLiteral("secondary"));
     label->setContentsMargins(metrics::kGap, 0, metrics::kGap, 0);
     m_toolBar->addWidget(label);
-    m_scenarios = new QComboBox(m_toolBar);
+    m_scenarios = new ElidedComboBox(m_toolBar);
     m_scenarios->setObjectName(QStringLiteral("scenarios"));
     m_scenarios->setAccessibleName(tr("Scenario"));
     m_scenarios->setFixedWidth(qRound(200 * metrics::scale())); // long languages leave no more

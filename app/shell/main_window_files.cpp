@@ -83,6 +83,7 @@ void MainWindow::afterOpen()
 {
     m_info->hide();
     m_runErrors.clear();
+    m_overlay.reset();
     m_pipeline->view().fit();
     showResults();
     if (m_project->document().read_only())
@@ -94,7 +95,7 @@ void MainWindow::afterOpen()
             tr("%1 cannot be written. Edits can be saved under another name.").arg(m_project->displayName()),
             {{tr("Save as\u2026"), [this] { saveAs(); }}});
     offerRecovery();
-    if (m_simulatesOnOpen && m_project->document().runnable() && isSmall()) simulateAll();
+    if (m_simulatesOnOpen && isRunnable() && isSmall()) simulateAll();
 }
 
 void MainWindow::offerRecovery()

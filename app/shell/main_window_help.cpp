@@ -219,8 +219,7 @@ void MainWindow::openBuilt(const evidence::launch::Built& built)
         tr("%n settings were taken over", nullptr, static_cast<int>(built.taken_over.size()));
     const QString left = tr("%n not", nullptr, static_cast<int>(built.not_taken_over.size()));
     const QString assumed = tr("%n assumed", nullptr, static_cast<int>(built.assumptions.size()));
-    m_info->tell(QStringLiteral("made"),
-                 m_project->document().runnable() ? Severity::Info : Severity::Warning,
+    m_info->tell(QStringLiteral("made"), isRunnable() ? Severity::Info : Severity::Warning,
                  tr("Made from what you gave: %1, %2, %3. Problems lists each.").arg(taken, left, assumed),
                  {{tr("Simulate"),
                    [this] {

@@ -21,7 +21,7 @@ namespace fulcrum::app
 void MainWindow::simulate(const QStringList& names)
 {
     const scenario::Document& document = m_project->document();
-    if (!document.runnable()) {
+    if (!isRunnable()) {
         m_bottom->setTab(BottomPanel::kProblems);
         m_bottomDock->show();
         m_info->tell(QStringLiteral("run"), Problem::Severity::Error,
@@ -29,6 +29,12 @@ void MainWindow::simulate(const QStringList& names)
         return;
     }
     m_simulator->simulate(document.project(), names);
+}
+
+// Its text is in order, and every workload can be made.
+bool MainWindow::isRunnable() const
+{
+    return m_project->document().runnable() && m_faults.empty();
 }
 
 void MainWindow::simulateCurrent()
@@ -46,6 +52,7 @@ void MainWindow::layOver(const QString& base, const QString& lever)
 {
     m_overlaid = lever;
     m_overlaidBase = base;
+    m_overlay.reset();
     m_project->setCurrentScenario(lever);
     QStringList missing;
     for (const QString& name : {base, lever})
@@ -53,6 +60,28 @@ void MainWindow::layOver(const QString& base, const QString& lever)
     if (!missing.isEmpty()) simulate(missing);
     showResults();
     setPage(kRun);
+}
+
+// One that is told by edits stands beside the scenarios of the project, until another scenario is chosen.
+void MainWindow::layOverMade(const QString& base, const scenario::Scenario& lever)
+{
+    m_project->setCurrentScenario(base);
+    m_overlaid = toQt(lever.name);
+    m_overlaidBase = base;
+    m_overlay = lever;
+    scenario::Project both = m_project->project();
+    both.scenarios.push_back(lever);
+    QStringList missing;
+    if (!m_simulator->result(base) || m_simulator->isStale(both, base)) missing << base;
+    if (!m_simulator->isOf(lever, both.run)) missing << m_overlaid;
+    if (!missing.isEmpty()) m_simulator->simulate(both, missing);
+    showResults();
+    setPage(kRun);
+}
+
+bool MainWindow::isOverlaid() const
+{
+    return m_overlay && m_project->currentScenarioName() == m_overlaidBase && m_simulator->result(m_overlaid);
 }
 
 bool MainWindow::isSmall() const
@@ -71,6 +100,7 @@ QString MainWindow::baseName() const
 {
     const scenario::Scenario* current = m_project->currentScenario();
     if (!current) return {};
+    if (isOverlaid()) return m_overlaidBase;
     if (toQt(current->name) == m_overlaid && m_project->project().find(m_overlaidBase.toStdString()))
         return m_overlaidBase;
     return toQt(current->extends.empty() ? m_project->project().scenarios.front().name : current->extends);
@@ -83,11 +113,16 @@ void MainWindow::showResults()
     const auto at = std::find_if(results.begin(), results.end(), [&](const study::ScenarioResult& result) {
         return toQt(result.figures.name) == current;
     });
-    if (results.empty())
+    if (results.empty()) {
         m_run->clear();
-    else
+    } else if (isOverlaid()) {
+        std::vector<study::ScenarioResult> both = results;
+        both.push_back(*m_simulator->result(m_overlaid));
+        m_run->showResults(both, static_cast<int>(results.size()), baseName());
+    } else {
         m_run->showResults(results, at == results.end() ? 0 : static_cast<int>(at - results.begin()),
                            baseName());
+    }
     m_run->setStale(m_simulator->isStale(m_project->project(), current));
     m_notebook->setResults(results);
     const bool anyStale =
@@ -124,8 +159,14 @@ void MainWindow::showProblems()
     std::vector<Problem> problems;
     for (const Error& error : m_project->document().problems())
         problems.push_back(problemOf(error));
-    for (const Error& error : m_runErrors)
+    m_faults = m_project->document().runnable() ? workloadFaults(m_project->project(), m_kinds) : Errors{};
+    for (const Error& error : m_faults)
         problems.push_back(problemOf(error));
+    for (const Error& error : m_runErrors) {
+        const bool told = std::ranges::any_of(
+            m_faults, [&](const Error& fault) { return fault.message.ends_with(error.message); });
+        if (!told) problems.push_back(problemOf(error));
+    }
     problems.insert(problems.end(), m_importNotes.begin(), m_importNotes.end());
     for (const PluginEntry& plugin : m_plugins)
         if (!plugin.loaded)
@@ -152,7 +193,7 @@ void MainWindow::showProblems()
     m_problems->setProblems(std::move(problems));
     const int errors = m_problems->count(Problem::Severity::Error);
     m_status->setProblems(errors, m_problems->rowCount() - errors);
-    m_simulate->setEnabled(m_project->document().runnable() && m_project->currentScenario());
+    m_simulate->setEnabled(isRunnable() && m_project->currentScenario());
 }
 
 void MainWindow::showScenarios()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/panel_area.h"
 
+#include "timeline/run_header.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
@@ -24,11 +26,10 @@ constexpr int kBelowLeft = 190;   // what percentiles and chart need above the c
 
 PanelStack::PanelStack(QWidget* parent)
     : QWidget(parent), m_head(new QWidget(this)), m_headLayout(new QHBoxLayout(m_head)),
-      m_title(new QLabel(m_head)), m_tabs(new QTabBar(m_head)), m_hint(new QLabel(m_head)),
+      m_title(new QLabel(m_head)), m_tabs(new QTabBar(m_head)), m_hint(new ElidedLabel(m_head)),
       m_stack(new QStackedWidget(this))
 {
     m_title->setProperty("role", QStringLiteral("title"));
-    m_hint->setProperty("role", QStringLiteral("hint"));
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
@@ -56,6 +57,7 @@ void PanelStack::setTheme(const Theme& theme)
     palette.setColor(QPalette::Window, theme.bg2);
     m_head->setPalette(palette);
     m_head->setFixedHeight(qRound(kHead * theme.textScale));
+    m_hint->setTheme(theme);
     m_tabs->setStyleSheet(QStringLiteral("QTabBar::tab { height: %1px; }").arg(m_head->height() - 2));
 }
 
@@ -105,7 +107,6 @@ void PanelStack::showPanel(int index)
         if (m_panels[i].controls) m_panels[i].controls->setVisible(i == static_cast<std::size_t>(index));
     const Panel& panel = m_panels[static_cast<std::size_t>(index)];
     m_hint->setText(panel.hint);
-    m_hint->setToolTip(panel.hint);
 }
 
 PanelArea::PanelArea(Panel percentiles, Panel distribution, Panel comparison, Panel steps, QWidget* parent)

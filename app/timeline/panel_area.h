@@ -18,6 +18,8 @@ class QTabBar;
 namespace fulcrum::app
 {
 
+class ElidedLabel;
+
 struct Panel {
     QString title;
     QString hint;
@@ -46,7 +48,7 @@ private:
     QHBoxLayout* m_headLayout;
     QLabel* m_title;
     QTabBar* m_tabs;
-    QLabel* m_hint;
+    ElidedLabel* m_hint;
     QStackedWidget* m_stack;
 };
 

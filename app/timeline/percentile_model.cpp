@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace fulcrum::app
 {
@@ -54,9 +55,10 @@ double largest(const study::Distribution& figures)
 
 } // namespace
 
-void PercentileModel::setFigures(const study::ScenarioFigures& figures)
+void PercentileModel::setFigures(const study::ScenarioFigures& figures, std::vector<double> frozen)
 {
     m_figures = figures;
+    m_frozen = std::move(frozen);
     rebuild();
 }
 
@@ -72,22 +74,24 @@ void PercentileModel::rebuild()
     m_rows.clear();
     const bool several = m_figures.by_class.size() > 1;
     if (several) {
-        for (const study::ClassFigures& one : m_figures.by_class) {
+        for (std::size_t i = 0; i < m_figures.by_class.size(); ++i) {
+            const study::ClassFigures& one = m_figures.by_class[i];
             const study::Latencies* base = nullptr;
             if (m_base) {
                 for (const study::ClassFigures& other : m_base->by_class)
                     if (other.name == one.name) base = &other.latencies;
             }
-            addClass(QString::fromStdString(one.name), one.offered, one.latencies, base);
+            addClass(QString::fromStdString(one.name), one.offered, one.latencies, base, i);
         }
     }
     if (!m_figures.name.empty())
-        addClass(tr("all"), m_figures.offered, m_figures.latencies, m_base ? &m_base->latencies : nullptr);
+        addClass(tr("all"), m_figures.offered, m_figures.latencies, m_base ? &m_base->latencies : nullptr,
+                 m_figures.by_class.size());
     endResetModel();
 }
 
 void PercentileModel::addClass(const QString& name, double offered, const study::Latencies& latencies,
-                               const study::Latencies* base)
+                               const study::Latencies* base, std::size_t index)
 {
     struct Kind {
         study::Distribution study::Latencies::*figures;
@@ -122,6 +126,20 @@ void PercentileModel::addClass(const QString& name, double offered, const study:
                 row.ratio = figures.p99.interval.value / other.interval.value;
         }
         m_rows.push_back(row);
+        if (kind.figures != &study::Latencies::itl_s || index >= m_frozen.size() ||
+            std::isnan(m_frozen[index]))
+            continue;
+        m_rows.push_back({name,
+                          false,
+                          tr("frozen"),
+                          tr("Answers with more than 100 ms between two tokens, by a step that long or a "
+                             "preemption, of those of more than one token; first replication."),
+                          QStringLiteral("%"),
+                          100,
+                          offered,
+                          {},
+                          {},
+                          m_frozen[index]});
     }
 }
 
@@ -151,6 +169,7 @@ QString PercentileModel::text(const Row& row, int column) const
     default:
         break;
     }
+    if (row.frozen) return column == Mean ? formatNumber(row.scale * *row.frozen) : QString();
     const FigureText shown = figureText(*figureOf(row.figures, column), row.scale);
     return isInterval(column) ? shown.interval : shown.value;
 }
@@ -160,7 +179,8 @@ QString PercentileModel::plain(const Row& row, int column) const
     if (column == Class) return row.className;
     if (column == Offered) return QString::number(row.offered, 'f', 0);
     const Figure* figure = figureOf(row.figures, column);
-    if (!figure || isInterval(column) || figure->state != Figure::State::Known) return text(row, column);
+    if (row.frozen || !figure || isInterval(column) || figure->state != Figure::State::Known)
+        return text(row, column);
     return QString::number(figure->interval.value * row.scale, 'g', 6);
 }
 
@@ -175,7 +195,7 @@ bool PercentileModel::hasIntervals() const
 QString PercentileModel::toolTip(const Row& row, int column) const
 {
     const Figure* figure = figureOf(row.figures, column);
-    if (!figure) return row.definition;
+    if (!figure || row.frozen) return row.definition;
     const QString reason = QString::fromStdString(figure->why);
     if (!reason.isEmpty()) return reason;
     const QString population = QString::fromStdString(row.figures.population);
@@ -193,7 +213,7 @@ CellTone PercentileModel::tone(const Row& row, int column) const
         return CellTone::Quiet;
     }
     const Figure* figure = figureOf(row.figures, column);
-    if (!figure) return CellTone::Plain;
+    if (!figure || row.frozen) return CellTone::Plain;
     // Unknown, or known from too few observations to be relied on: the tooltip says why.
     const bool weak = figure->state == Figure::State::Known && !figure->why.empty();
     if (figure->state == Figure::State::Unknown || weak) return CellTone::Quiet;

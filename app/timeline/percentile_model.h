@@ -44,7 +44,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setFigures(const study::ScenarioFigures& figures);
+    // With the shares of answers that froze (frozenShares()), where they are known.
+    void setFigures(const study::ScenarioFigures& figures, std::vector<double> frozen = {});
     // The scenario that the last column compares with; without one that column is empty.
     void setBase(const std::optional<study::ScenarioFigures>& base);
 
@@ -67,17 +68,19 @@ private:
         double offered = 0;
         study::Distribution figures;
         std::optional<double> ratio;
+        std::optional<double> frozen{}; // set: the row tells this share alone
     };
 
     void rebuild();
     void addClass(const QString& name, double offered, const study::Latencies& latencies,
-                  const study::Latencies* base);
+                  const study::Latencies* base, std::size_t index);
     QString text(const Row& row, int column) const;
     QString plain(const Row& row, int column) const; // for other programs: every row complete
     QString toolTip(const Row& row, int column) const;
     CellTone tone(const Row& row, int column) const;
 
     study::ScenarioFigures m_figures;
+    std::vector<double> m_frozen; // by class, the last one of all
     std::optional<study::ScenarioFigures> m_base;
     std::vector<Row> m_rows;
 };

@@ -118,7 +118,7 @@ void RequestLanes::paintHead(QPainter& painter) const
     painter.setPen(m_theme.text3);
     painter.drawText(QRectF(x + 8, 0, std::max(0.0, width() - x - 20), head.height()),
                      Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(right, Qt::ElideLeft, width() - x - 20));
+                     QFontMetricsF(painter.font()).elidedText(right, Qt::ElideRight, width() - x - 20));
 }
 
 void RequestLanes::paintSelected(QPainter& painter) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/run_header.h"
 
+#include "shell/elided_combo.h"
 #include "shell/numbers.h"
 #include "timeline/figure_text.h"
 
@@ -227,8 +228,8 @@ RunHeader::RunHeader(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(tr("Run"), this)), m_verdict(new Chip(Chip::Look::Warning, this)),
       m_stale(new Chip(Chip::Look::Info, this)), m_sentence(new ElidedLabel(this)),
       m_legend(new SeriesLegend(this)), m_trust(new Chip(Chip::Look::Outline, this)),
-      m_replicas(new QComboBox(this)), m_baseLabel(new QLabel(tr("against"), this)),
-      m_bases(new QComboBox(this)), m_stack(new QToolButton(this)), m_next(new QPushButton(this))
+      m_replicas(new ElidedComboBox(this)), m_baseLabel(new QLabel(tr("against"), this)),
+      m_bases(new ElidedComboBox(this)), m_stack(new QToolButton(this)), m_next(new QPushButton(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 0, 12, 0);

@@ -7,6 +7,7 @@
 #include "timeline/comparison_model.h"
 #include "timeline/distribution_chart.h"
 #include "timeline/figure_table.h"
+#include "timeline/frozen_share.h"
 #include "timeline/panel_area.h"
 #include "timeline/percentile_model.h"
 #include "timeline/request_lanes.h"
@@ -249,7 +250,9 @@ void RunPage::showScenario(std::size_t index)
     if (m_replica && *m_replica >= static_cast<std::size_t>(replicas.size())) m_replica.reset();
     m_header->setReplicas(replicas);
     m_replicaNames = replicas;
-    m_percentiles->setFigures(result.figures);
+    m_percentiles->setFigures(result.figures,
+                              result.first ? frozenShares(*result.first, result.figures.by_class.size())
+                                           : std::vector<double>());
     showBase();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/selection_bar.h"
 
+#include "shell/elided_combo.h"
 #include "shell/numbers.h"
 #include "timeline/run_header.h"
 
@@ -39,9 +40,10 @@ QString statisticsText(const TimelineRow& row, TimeRange range)
 }
 
 SelectionBar::SelectionBar(QWidget* parent)
-    : QWidget(parent), m_theme(Theme::dark()), m_range(new ElidedLabel(this)), m_rows(new QComboBox(this)),
-      m_statistics(new ElidedLabel(this)), m_zoom(new QPushButton(tr("Zoom in"), this)),
-      m_observe(new QPushButton(tr("Make observation"), this)), m_close(new QToolButton(this))
+    : QWidget(parent), m_theme(Theme::dark()), m_range(new ElidedLabel(this)),
+      m_rows(new ElidedComboBox(this)), m_statistics(new ElidedLabel(this)),
+      m_zoom(new QPushButton(tr("Zoom in"), this)), m_observe(new QPushButton(tr("Make observation"), this)),
+      m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("selectionBar"));
     setAccessibleName(tr("Selection"));

@@ -59,6 +59,16 @@ BucketSeries seriesOf(const cluster::Timeline& timeline, cluster::Series series,
     return out;
 }
 
+BucketSeries busyOf(const cluster::Timeline& timeline, double share)
+{
+    BucketSeries out = seriesOf(timeline, cluster::kStepMicros, 1);
+    for (SeriesBucket& bucket : out.buckets) {
+        const double busy = bucket.min > 0 ? 1 : bucket.max > 0 ? bucket.mean / bucket.max : 0;
+        bucket = {bucket.covered, bucket.min > 0 ? share : 0, share * busy, bucket.max > 0 ? share : 0};
+    }
+    return out;
+}
+
 BucketSeries combine(std::span<const BucketSeries> replicas, Fleet how)
 {
     BucketSeries out{0, {}};

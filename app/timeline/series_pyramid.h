@@ -32,6 +32,11 @@ struct BucketSeries {
 // One series of a replica's timeline, its values multiplied by `scale`.
 BucketSeries seriesOf(const cluster::Timeline& timeline, cluster::Series series, double scale = 1);
 
+// The share of time in which steps run, times `share`. A bucket in which none ran for a while knows how long
+// the longest step was and the mean over time: where its steps differ in length, they ran for a little
+// longer.
+BucketSeries busyOf(const cluster::Timeline& timeline, double share);
+
 // How the replicas of a fleet make one series. Buckets know only extremes and means, so the extremes of a sum
 // are bounds (they add, as if all replicas were extreme at once), and the mean of a maximum is the largest
 // mean.

@@ -237,7 +237,11 @@ void nameUnmeasured(QPainter& painter, const Unmeasured& part, const Theme& them
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(part.name) + 8;
     if (width + 8 > part.area.width()) return;
-    const QRectF chip(part.area.right() - width - 4, part.area.top() + 2, width, metrics.height());
+    // Beside the scale's upper end, or below it.
+    const double scale = metrics.horizontalAdvance(QStringLiteral("20,000"));
+    const double y =
+        part.area.width() < width + scale ? part.area.bottom() - metrics.height() - 2 : part.area.top() + 2;
+    const QRectF chip(part.area.right() - width - 4, y, width, metrics.height());
     painter.fillRect(chip, withAlpha(theme.bg0, 0.75));
     painter.setPen(theme.text3);
     painter.drawText(chip, Qt::AlignCenter, part.name);
@@ -261,7 +265,8 @@ void paintCap(QPainter& painter, const TimelineRow& row, const ValueAxis& values
     if (row.cap <= 0) return;
     painter.setFont(theme.font(FontRole::Small));
     const QFontMetricsF metrics(painter.font());
-    const QString label = QCoreApplication::translate("Timeline", "cap %1").arg(formatNumber(row.cap));
+    const QString label =
+        QCoreApplication::translate("Timeline", "cap %1").arg(formatInteger(qRound64(row.cap)));
     const double width = tabularWidth(metrics, label) + 4;
     const QRectF chip(where.right() - width - 2, where.top() + 2, width, metrics.height());
     if (row.cap <= values.max) {

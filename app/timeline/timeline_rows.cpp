@@ -125,17 +125,42 @@ double runningCap(const RunRecord& run, std::optional<std::size_t> replica)
     return static_cast<double>(cap);
 }
 
-// How much of the steps' wall time the GPU computes: what is left is the host's.
-QString gpuShare(const RunRecord& run, std::optional<std::size_t> replica)
+// How much of the steps' wall time the GPU computes: what is left is the host's. Nothing: it is not known.
+std::optional<double> gpuShare(const RunRecord& run, std::optional<std::size_t> replica)
 {
     TimeNs gpu = 0, busy = 0;
     for (const std::size_t i : chosen(run, replica)) {
         gpu += run.replicas[i].gpu_prefill + run.replicas[i].gpu_decode;
         busy += run.replicas[i].busy;
     }
-    if (busy <= 0 || gpu > busy) return {};
-    return words(QT_TRANSLATE_NOOP("Timeline", "GPU computes %1 % of it"))
-        .arg(qRound(100 * static_cast<double>(gpu) / static_cast<double>(busy)));
+    if (busy <= 0 || gpu > busy) return std::nullopt;
+    return static_cast<double>(gpu) / static_cast<double>(busy);
+}
+
+SeriesPyramid gpuPyramid(const RunRecord& run, std::optional<std::size_t> replica)
+{
+    std::vector<BucketSeries> parts;
+    for (const std::size_t i : chosen(run, replica))
+        parts.push_back(busyOf(run.replicas[i].timeline, 100 * gpuShare(run, i).value_or(1)));
+    return SeriesPyramid(combine(parts, Fleet::Mean));
+}
+
+TimelineRow gpuRow(const RunRecord& run, std::optional<std::size_t> replica, const RunRecord* baseline)
+{
+    TimelineRow row;
+    row.metric = QStringLiteral("gpu_busy");
+    row.scale = 100;
+    row.name = words(QT_TRANSLATE_NOOP("Timeline", "GPU busy"));
+    row.scope = scopeText(run, replica, Fleet::Mean);
+    row.unit = QStringLiteral("%");
+    row.definition = words(QT_TRANSLATE_NOOP(
+        "Timeline",
+        "Share of time in which the GPU computes: the time in steps, times the part of it that is "
+        "the GPU's over the whole run."));
+    row.lines.push_back({{}, gpuPyramid(run, replica)});
+    if (baseline) row.baseline = gpuPyramid(*baseline, replica);
+    row.fixedMax = 100;
+    return row;
 }
 
 TimelineRow kvRow(const RunRecord& run, std::optional<std::size_t> replica, const RunRecord* baseline)
@@ -174,10 +199,13 @@ TimelineData timelineData(const RunRecord& run, std::optional<std::size_t> repli
         data.rows.push_back(rowOf(*kind, run, replica, baseline));
     data.rows.push_back(kvRow(run, replica, baseline));
     data.rows.front().cap = runningCap(run, replica);
-    for (const RowKind* kind : {&kStepTokens, &kStepTime, &kOldest})
+    for (const RowKind* kind : {&kStepTokens, &kStepTime})
         data.rows.push_back(rowOf(*kind, run, replica, baseline));
-    if (const QString share = gpuShare(run, replica); !share.isEmpty())
-        data.rows[data.rows.size() - 2].scope = share;
+    if (const auto share = gpuShare(run, replica))
+        data.rows.back().scope =
+            words(QT_TRANSLATE_NOOP("Timeline", "GPU computes %1 % of it")).arg(qRound(100 * *share));
+    data.rows.push_back(gpuRow(run, replica, baseline));
+    data.rows.push_back(rowOf(kOldest, run, replica, baseline));
     for (const cluster::Mark& mark : run.marks)
         data.marks.push_back({mark.at, TimelineMark::Kind::Change, QString::fromStdString(mark.title),
                               QString::fromStdString(mark.node)});

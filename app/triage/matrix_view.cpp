@@ -129,6 +129,10 @@ MatrixView::MatrixView(const Theme& theme, QWidget* parent)
 {
     setObjectName(QStringLiteral("mechanisms"));
     setAccessibleName(tr("Mechanisms"));
+    setWhatsThis(
+        tr("<b>Mechanisms.</b> Each with its probability and what it predicts under every observation. A "
+           "tinted cell with a crossed sign does not explain what was seen. None of these is a row of its "
+           "own."));
     setHorizontalHeader(m_header);
     setItemDelegate(m_delegate);
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -172,9 +176,11 @@ void MatrixView::fitColumns()
             return text.horizontalAdvance(model()->headerData(column, Qt::Horizontal, role).toString());
         };
         int width = std::max(head(Qt::DisplayRole), head(Qt::UserRole)) + 2 * kCellPadding;
-        for (int row = 0; row < model()->rowCount(); ++row)
-            width = std::max(width, text.horizontalAdvance(model()->index(row, column).data().toString()) +
-                                        kIconRoom + 2 * kCellPadding);
+        for (int row = 0; row < model()->rowCount(); ++row) {
+            const QModelIndex cell = model()->index(row, column);
+            const int sign = cell.data(HypothesesModel::kFailsRole).toBool() ? kIconRoom : 0;
+            width = std::max(width, text.horizontalAdvance(cell.data().toString()) + sign + 2 * kCellPadding);
+        }
         setColumnWidth(column, std::clamp(width, 52, 120));
         taken += columnWidth(column);
     }

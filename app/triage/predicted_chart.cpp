@@ -31,6 +31,10 @@ QString tickText(double tick)
 PredictedChart::PredictedChart(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     setAccessibleName(tr("Predicted against observed"));
+    setWhatsThis(tr(
+        "<b>Predicted against observed.</b> A row is an observation, the square what was seen. The dot is "
+        "what this mechanism predicts, the diamond its strongest rival, as multiples of it; bars hold 95 % "
+        "of the runs."));
 }
 
 void PredictedChart::setTheme(const Theme& theme)

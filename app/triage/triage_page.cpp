@@ -35,7 +35,7 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr int kLeft = 276, kNarrowLeft = 256;
+constexpr int kLeft = 276, kNarrowLeft = 236;
 constexpr int kRight = 348, kNarrowRight = 300;
 constexpr int kWide = 1180;       // from which the page has room for all of it
 constexpr double kWorthIt = 0.05; // bit

@@ -93,7 +93,7 @@ QString factorText(double factor)
 
 QString probabilityText(double value)
 {
-    return value > 0 && value < 0.005 ? QStringLiteral("<0.01") : formatDecimals(value, 2);
+    return value > 0 && value < 0.005 ? QLatin1Char('<') + formatDecimals(0.01, 2) : formatDecimals(value, 2);
 }
 
 QString bitsText(double bits)

@@ -125,28 +125,54 @@ GpuTime gpu_time_of(const study::ScenarioFigures& figures)
             figures.gpu_seconds_idle.value / requests};
 }
 
+} // namespace
+
+// A run keeps its requests, of which the bill needs the means alone.
+struct CostRuns {
+    struct Run {
+        study::ScenarioFigures figures;
+        Tokens tokens;
+        int replicas = 0, gpus = 0;
+        double usd_per_hour = 0;
+    };
+    std::vector<Run> all; // the scenario itself is the first
+};
+
+namespace
+{
+
+CostRuns::Run run_of(const study::ScenarioResult& result)
+{
+    CostRuns::Run run{result.figures, tokens_of(result)};
+    if (!result.first) return run;
+    for (const engine::ReplicaRecord& replica : result.first->replicas) {
+        ++run.replicas;
+        run.gpus += replica.gpus;
+        run.usd_per_hour += replica.price_usd_per_hour;
+    }
+    return run;
+}
+
 class Bridge
 {
 public:
     Bridge(const scenario::DecisionSettings& settings, const std::vector<Lever>& levers,
-           const std::vector<study::ScenarioResult>& results)
-        : settings_(settings), levers_(levers), results_(results)
+           const std::vector<CostRuns::Run>& runs)
+        : settings_(settings), levers_(levers), runs_(runs)
     {
     }
 
     CostBridge make()
     {
-        const study::ScenarioResult& own = results_.front();
+        const CostRuns::Run& own = runs_.front();
         bridge_.scenario = own.figures.name;
-        for (const engine::ReplicaRecord& replica : own.first->replicas) {
-            ++bridge_.replicas;
-            bridge_.gpus += replica.gpus;
-            bridge_.usd_per_hour += replica.price_usd_per_hour;
-        }
+        bridge_.replicas = own.replicas;
+        bridge_.gpus = own.gpus;
+        bridge_.usd_per_hour = own.usd_per_hour;
         bridge_.spare_replicas = settings_.spare_replicas;
         bridge_.occupancy = own.figures.occupancy.value;
         bridge_.utilisation = own.figures.utilisation.value;
-        tokens_ = tokens_of(own);
+        tokens_ = own.tokens;
         bridge_.input_tokens = tokens_.input;
         bridge_.output_tokens = tokens_.output;
         add_terms(own.figures);
@@ -166,9 +192,9 @@ public:
     }
 
 private:
-    const study::ScenarioResult* result(const std::string& name) const
+    const CostRuns::Run* result(const std::string& name) const
     {
-        for (const study::ScenarioResult& each : results_)
+        for (const CostRuns::Run& each : runs_)
             if (each.figures.name == name) return &each;
         return nullptr;
     }
@@ -216,7 +242,7 @@ private:
         const auto* cached = result("with a prefix cache");
         other.input_tokens = tokens_.input;
         other.output_tokens = tokens_.output;
-        other.cached_tokens = std::min(cached ? tokens_of(*cached).cached : tokens_.cached, tokens_.input);
+        other.cached_tokens = std::min(cached ? cached->tokens.cached : tokens_.cached, tokens_.input);
         const double cheap = settings_.competitor_cached_usd.value_or(*settings_.competitor_input_usd);
         const double a_million =
             (other.input_tokens - other.cached_tokens) * *settings_.competitor_input_usd +
@@ -229,7 +255,7 @@ private:
     // As fast as it is now, and nobody turned away who was not.
     bool keeps_up(const study::ScenarioFigures& with) const
     {
-        const study::ScenarioFigures& own = results_.front().figures;
+        const study::ScenarioFigures& own = runs_.front().figures;
         const auto holds = [](const study::Figure& before, const study::Figure& after) {
             return after.state == study::Figure::State::Known &&
                    after.interval.value <= kAsFast * before.interval.value;
@@ -243,11 +269,11 @@ private:
     {
         for (std::size_t l = 0; l < levers_.size(); ++l) {
             const auto* with = result("with " + levers_[l].id());
-            if (!with || !with->first) continue;
+            if (!with || with->replicas == 0) continue;
             CostSaving saving;
             saving.lever = l;
             saving.replicas_before = bridge_.replicas;
-            saving.replicas_needed = static_cast<double>(with->first->replicas.size());
+            saving.replicas_needed = with->replicas;
             const bool told = static_cast<int>(saving.replicas_needed) != bridge_.replicas;
             for (int n = bridge_.replicas - 1; !told && n > 0; --n) {
                 const auto* fewer = result(fewer_name(levers_[l], n));
@@ -269,16 +295,16 @@ private:
 
     const scenario::DecisionSettings& settings_;
     const std::vector<Lever>& levers_;
-    const std::vector<study::ScenarioResult>& results_;
+    const std::vector<CostRuns::Run>& runs_;
     Tokens tokens_;
     CostBridge bridge_;
 };
 
 } // namespace
 
-Result<CostBridge> cost_bridge(const scenario::Project& project, const std::vector<Lever>& levers,
-                               const std::string& wanted, const cluster::Kinds& kinds,
-                               const ImpactOptions& options)
+Result<std::shared_ptr<const CostRuns>> cost_runs(const scenario::Project& project,
+                                                  const std::vector<Lever>& levers, const std::string& wanted,
+                                                  const cluster::Kinds& kinds, const ImpactOptions& options)
 {
     const std::string name = chosen(project, levers, wanted);
     const Scenario* on = project.find(name);
@@ -307,7 +333,25 @@ Result<CostBridge> cost_bridge(const scenario::Project& project, const std::vect
     if (!results->front().figures.cost_known)
         return Error{"the price of the devices of '" + name + "' is not known",
                      "set the price of its device"};
-    return Bridge(project.decision, levers, *results).make();
+    auto runs = std::make_shared<CostRuns>();
+    for (const study::ScenarioResult& result : *results)
+        runs->all.push_back(run_of(result));
+    return std::shared_ptr<const CostRuns>(std::move(runs));
+}
+
+CostBridge cost_bridge(const CostRuns& runs, const scenario::DecisionSettings& settings,
+                       const std::vector<Lever>& levers)
+{
+    return Bridge(settings, levers, runs.all).make();
+}
+
+Result<CostBridge> cost_bridge(const scenario::Project& project, const std::vector<Lever>& levers,
+                               const std::string& wanted, const cluster::Kinds& kinds,
+                               const ImpactOptions& options)
+{
+    const auto runs = cost_runs(project, levers, wanted, kinds, options);
+    if (!runs) return runs.errors();
+    return cost_bridge(**runs, project.decision, levers);
 }
 
 } // namespace fulcrum::decision

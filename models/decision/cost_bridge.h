@@ -7,6 +7,7 @@
 #include "decision/lever.h"
 #include "scenario/project.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -60,9 +61,20 @@ struct CostBridge {
     std::vector<CostSaving> savings;
 };
 
+// What was run for a bill, before anybody's prices: an edited price, or effort, runs nothing again.
+struct CostRuns;
+
 // Of a scenario of the project; "": the one that a cost lever is for, else the first that a lever is
 // simulated on, else the first of all. Runs it without uncertain constants, and beside it with a prefix cache
 // and with each of its levers. Fails where no price is known, and as a study does.
+Result<std::shared_ptr<const CostRuns>> cost_runs(const scenario::Project& project,
+                                                  const std::vector<Lever>& levers,
+                                                  const std::string& scenario, const cluster::Kinds& kinds,
+                                                  const ImpactOptions& options);
+CostBridge cost_bridge(const CostRuns& runs, const scenario::DecisionSettings& settings,
+                       const std::vector<Lever>& levers);
+
+// Both.
 Result<CostBridge> cost_bridge(const scenario::Project& project, const std::vector<Lever>& levers,
                                const std::string& scenario, const cluster::Kinds& kinds,
                                const ImpactOptions& options);

@@ -142,14 +142,14 @@ Result<Simulations> simulate(const scenario::Project& project, const cluster::Ki
         all.speculation = std::move(*answers);
     }
     if (options.cost) {
-        auto bridge = cost_bridge(project, *levers, options.cost_scenario, kinds, part(kSpeculation, 1));
+        auto runs = cost_runs(project, *levers, options.cost_scenario, kinds, part(kSpeculation, 1));
         if (stopped()) return all;
-        if (bridge)
-            all.cost = std::move(*bridge);
+        if (runs)
+            all.cost = std::move(*runs);
         else if (options.cost_scenario.empty())
-            all.no_cost = bridge.errors().front().message;
+            all.no_cost = runs.errors().front().message;
         else
-            return bridge.errors();
+            return runs.errors();
     }
     return all;
 }
@@ -259,6 +259,7 @@ Result<Decision> decide_from(const scenario::Project& project, const Simulations
         return errors;
     for (std::size_t l = 0; l < decision.impacts.size(); ++l)
         decision.levers[l].simulated_impact = decision.impacts[l].impact;
+    if (simulations.cost) decision.cost = cost_bridge(*simulations.cost, project.decision, decision.levers);
     decision.levers.push_back(do_nothing());
     const scenario::DecisionSettings& settings = project.decision;
     decision.options.score = options.score.value_or(score_named(settings.score).value_or(Score::Ratio));
@@ -284,7 +285,6 @@ Result<Decision> decide_from(const scenario::Project& project, const Simulations
     decision.diagnosis_verdict = options.diagnosis_verdict;
     decision.ledger = ledger_of(project.ledger);
     decision.speculation = simulations.speculation;
-    decision.cost = simulations.cost;
     decision.no_cost = simulations.no_cost;
     return decision;
 }

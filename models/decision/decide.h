@@ -13,6 +13,7 @@
 #include "decision/steps.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -42,9 +43,9 @@ struct Simulations {
     std::vector<std::string>
         drawn_again; // ids of those that got as many draws again, as these decide the order
     std::vector<SpeculationAnswer> speculation;
-    std::optional<CostBridge> cost{};
-    std::string no_cost{};  // why there is no bridge, where one was asked for
-    bool cancelled = false; // ImpactOptions::keep_partial: some of it is missing
+    std::shared_ptr<const CostRuns> cost{}; // for the bridge; null: none
+    std::string no_cost{};                  // why there is no bridge, where one was asked for
+    bool cancelled = false;                 // ImpactOptions::keep_partial: some of it is missing
 };
 
 struct Decision {

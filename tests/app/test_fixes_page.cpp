@@ -11,6 +11,7 @@
 #include "decision/levers_model.h"
 #include "decision/portfolio_panel.h"
 #include "decision/slope_chart.h"
+#include "timeline/timeline_view.h"
 
 #include "cluster/simulation.h"
 
@@ -262,8 +263,6 @@ private slots:
         QVERIFY(page.analysis().isStale());
 
         QSignalSpy layOver(&page, &FixesPage::layOverRequested);
-        page.select(QStringLiteral("token-admission")); // by edits: no scenario of the project
-        QVERIFY(!page.layOverButton()->isEnabled());
         page.select(QStringLiteral("chunked-prefill"));
         QVERIFY(page.layOverButton()->isEnabled());
         page.layOverButton()->click();
@@ -271,6 +270,19 @@ private slots:
         QCOMPARE(layOver[0][1].toString(), QStringLiteral("frozen-tail-chunked"));
         QCOMPARE(opened.window.window->project().currentScenarioName(),
                  QStringLiteral("frozen-tail-chunked"));
+        // By edits: no scenario of the project, but one beside it, until another one is chosen.
+        MainWindow& window = *opened.window.window;
+        page.select(QStringLiteral("token-admission"));
+        QVERIFY(page.layOverButton()->isEnabled());
+        page.layOverButton()->click();
+        QCOMPARE(window.page(), MainWindow::kRun);
+        QCOMPARE(window.project().currentScenarioName(), QStringLiteral("long-contexts"));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return window.runPage().currentScenario() == QLatin1String("token-admission"); }, 60'000));
+        QVERIFY(!window.runPage().timelines()->data().baselineName.isEmpty());
+        QVERIFY(!window.project().project().find("token-admission"));
+        window.project().setCurrentScenario(QStringLiteral("frozen-tail"));
+        QVERIFY(window.runPage().currentScenario() != QLatin1String("token-admission"));
         opened.window.window->jobs().cancelAll();
         QVERIFY(QTest::qWaitFor([&] { return !opened.window.window->jobs().isBusy(); }, 60'000));
     }
@@ -356,6 +368,14 @@ private slots:
         QVERIFY(page.bill().sentences().first().contains(QStringLiteral("list price")));
         page.billButton()->click();
         QVERIFY(page.bill().isVisible());
+        // An edited price is in the bill at once, without another run.
+        const auto ratio = [&] { return page.analysis().decision()->cost->competitor->ratio; };
+        const double before = ratio();
+        const double price = *opened.window.window->project().project().decision.competitor_output_usd;
+        opened.window.window->project().setDecision(QStringLiteral("competitor_output_usd"),
+                                                    Value(10 * price));
+        QVERIFY(QTest::qWaitFor([&] { return ratio() < 0.9 * before; }, 20'000));
+        QVERIFY(!page.analysis().isStale());
         // The objective is the project's.
         const int cost = page.goal()->findData(QStringLiteral("cost"));
         QVERIFY(cost >= 0);

@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(page.timelines()->axis().clock(), std::optional(s(test::kTwoOClock)));
         QCOMPARE(page.timelines()->data().rows.size(), std::size_t{6});
         page.showResults({test::synthetic_result({"a", "A", 2, 1.0})}, 0);
-        QCOMPARE(page.timelines()->data().rows.size(), std::size_t{9});
+        QCOMPARE(page.timelines()->data().rows.size(), std::size_t{10});
         page.clear();
         QCOMPARE(page.timelines()->data().rows.size(), std::size_t{6});
         page.setMeasured({});

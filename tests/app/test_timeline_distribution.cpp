@@ -100,7 +100,7 @@ private slots:
             replica.timeline.add(0, kSecond, {10 + i, 1, 50 + 50 * i, 40, 512, 20'000, 1500 + 1000 * i});
         }
         const TimelineData fleet = timelineData(run, {});
-        QCOMPARE(fleet.rows.size(), std::size_t{6});
+        QCOMPARE(fleet.rows.size(), std::size_t{7});
         QCOMPARE(fleet.extent, (TimeRange{0, 2 * kSecond}));
         const auto mean = [](const TimelineData& data, std::size_t row, std::size_t line = 0) {
             return summary(data.rows[row].lines[line].series, data.extent).mean;
@@ -109,7 +109,12 @@ private slots:
         QCOMPARE(mean(fleet, 2), 37.5);    // 150 of 400 blocks
         QCOMPARE(mean(fleet, 2, 1), 20.0); // live
         QCOMPARE(mean(fleet, 4), 20.0);    // step time, ms
-        QCOMPARE(mean(fleet, 5), 2.5);     // the oldest of both
+        QCOMPARE(mean(fleet, 5), 100.0);   // in steps all of the time that was recorded
+        QCOMPARE(mean(fleet, 6), 2.5);     // the oldest of both
+        cluster::RunRecord idle = run;
+        idle.replicas[0].timeline.add(kSecond, kSecond + kSecond / 4, {1, 0, 0, 0, 1, 150'000, 0});
+        idle.replicas[0].timeline.add(kSecond + kSecond / 4, 2 * kSecond, {0, 0, 0, 0, 0, 0, 0});
+        QVERIFY(std::abs(mean(timelineData(idle, 0), 5) - 62.5) < 0.5);
         const TimelineData second = timelineData(run, 1, &run, QStringLiteral("same"));
         QCOMPARE(mean(second, 0), 11.0);
         QCOMPARE(mean(second, 2), 50.0);

@@ -3,6 +3,7 @@
 #include "timeline/comparison_model.h"
 #include "timeline/figure_table.h"
 #include "timeline/figure_text.h"
+#include "timeline/frozen_share.h"
 #include "timeline/percentile_model.h"
 
 #include <QAbstractItemModelTester>
@@ -125,6 +126,43 @@ private slots:
         QCOMPARE(cell(0, PercentileModel::Ratio), QStringLiteral("×\u20095.0"));
         QCOMPARE(model.index(0, PercentileModel::Ratio).data(ToneRole).toInt(),
                  static_cast<int>(CellTone::Worse));
+    }
+
+    // An answer is frozen by a step of its replica that lies between its tokens, or by a preemption.
+    void answersThatFroze()
+    {
+        cluster::RunRecord run;
+        run.replicas.resize(1);
+        cluster::Timeline& timeline = run.replicas.front().timeline;
+        timeline.add(0, kSecond, {1, 0, 0, 0, 1, 20'000, 0});
+        timeline.add(kSecond, kSecond + kSecond / 5, {1, 0, 0, 0, 8192, 200'000, 0});
+        timeline.add(kSecond + kSecond / 5, 2 * kSecond, {1, 0, 0, 0, 1, 20'000, 0});
+        const auto answer = [&](TimeNs first, TimeNs last, std::uint16_t index, int preemptions = 0) {
+            engine::RequestTimes request;
+            request.first_token = first;
+            request.last_token = last;
+            request.output_tokens = 20;
+            request.class_index = index;
+            request.preemptions = static_cast<std::uint16_t>(preemptions);
+            request.outcome = engine::Outcome::Completed;
+            run.requests.push_back(request);
+        };
+        answer(0, kSecond / 2, 0);                        // over before it
+        answer(kSecond / 2, 3 * kSecond / 2, 0);          // stands in it
+        answer(kSecond + kSecond / 5, 2 * kSecond, 0);    // begins with it
+        answer(kSecond + kSecond / 4, 2 * kSecond, 1, 1); // was preempted
+        const std::vector<double> shares = frozenShares(run, 3);
+        QCOMPARE(shares.size(), std::size_t{4});
+        QCOMPARE(shares[0], 1.0 / 3);
+        QCOMPARE(shares[1], 1.0);
+        QVERIFY(std::isnan(shares[2]));
+        QCOMPARE(shares[3], 0.5);
+        QVERIFY(frozenShares({}, 1).empty());
+        PercentileModel model;
+        model.setFigures(figures("faulty", 4.74), {0.25, std::nan(""), 0.5});
+        QCOMPARE(model.rowCount(), 20); // one more for each class that has one
+        QCOMPARE(model.index(3, PercentileModel::Mean).data().toString(), QStringLiteral("25.0"));
+        QCOMPARE(model.index(3, PercentileModel::P99).data().toString(), QString());
     }
 
     void oneClassIsNotShownTwice()

@@ -134,6 +134,21 @@ private slots:
 
     // What is entered is an observation at once: the ranking moves without a new simulation, and undo takes
     // it back.
+    void boundsSaySo()
+    {
+        ObservationRowsModel rows;
+        scenario::Observation one;
+        one.id = "first";
+        one.metric = "ttft_s";
+        one.statistic = "p99";
+        one.after = scenario::Observed{1.5, 0, 1.5};
+        rows.setObservations({one});
+        QVERIFY(rows.index(0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("at most 1.50 s")));
+        one.after = scenario::Observed{30, 30, std::numeric_limits<double>::infinity()};
+        rows.setObservations({one});
+        QVERIFY(rows.index(0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("at least 30.0 s")));
+    }
+
     void aMeasuredValueMovesTheLead_data()
     {
         QTest::addColumn<QString>("project");

@@ -247,6 +247,18 @@ private slots:
                  qPrintable(observedInput(*typed.value, MetricUnit::Seconds)));
     }
 
+    void boundsSaySo()
+    {
+        const auto text = [](const char* typed) {
+            return observedText(*typedObserved(QString::fromLatin1(typed), MetricUnit::Seconds).value,
+                                "ttft_s", "p99");
+        };
+        QCOMPARE(text("at most 1.5 s"), QStringLiteral("at most 1.50 s"));
+        QCOMPARE(text("at least 30 s"), QStringLiteral("at least 30.0 s"));
+        QCOMPARE(text("7.5 s (7 s to 9 s)"), QStringLiteral("7.50 s (7.00 s to 9.00 s)"));
+        QCOMPARE(text("800 ms"), QStringLiteral("800 ms"));
+    }
+
     void whatIsNoFigureSaysWhy()
     {
         QVERIFY(!typedObserved(QStringLiteral("high"), MetricUnit::Seconds).ok());
@@ -261,6 +273,15 @@ private slots:
         QVERIFY(!typedMoment(QStringLiteral("10:02")).ok()); // which day?
         QVERIFY(!typedMoment(QStringLiteral("10 min")).value->utc);
         QVERIFY(!typedMoment(QStringLiteral("later")).ok());
+        // Durations are written in one way, which is read again.
+        for (const char* text : {"45 s", "5 min", "5 min 30 s", "1 h 2 min", "2 min 0.5 s"}) {
+            const auto typed = typedMoment(QString::fromLatin1(text));
+            QVERIFY(typed.value);
+            QCOMPARE(momentInput(*typed.value), QString::fromLatin1(text));
+            QCOMPARE(momentText(*typed.value), QString::fromLatin1(text));
+        }
+        QCOMPARE(momentText(*typedMoment(QStringLiteral("330 s")).value), QStringLiteral("5 min 30 s"));
+        QVERIFY(!typedMoment(QStringLiteral("5 min later")).ok());
     }
 
     void latencyIsHighIsRefusedWithWhatIsMissing()
