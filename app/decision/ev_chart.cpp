@@ -2,6 +2,7 @@
 #include "decision/ev_chart.h"
 
 #include "decision/lever_words.h"
+#include "shell/numbers.h"
 
 #include <QChart>
 #include <QChartView>

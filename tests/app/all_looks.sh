@@ -8,6 +8,7 @@ set -euo pipefail
 root=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../..
 build=${1:-$root/build/release}
 export LC_ALL=C.UTF-8
+export QTEST_FUNCTION_TIMEOUT=1500000 # ms; others may work on the machine
 failed=0
 mkdir -p "$build/screenshots"
 : >"$build/screenshots/cut.txt"

@@ -156,6 +156,16 @@ private slots:
         window.setPage(MainWindow::kFixes);
         DO(tour.settle());
         DO(tour.picture(QStringLiteral("fixes")));
+        window.fixesPage().analysis().setRuns(2, 1);
+        window.fixesPage().analysis().simulate();
+        DO(tour.settle());
+        DO(tour.picture(QStringLiteral("fixes-simulated")));
+        window.fixesPage().billButton()->click();
+        window.fixesPage().select(QStringLiteral("token-admission"));
+        DO(tour.picture(QStringLiteral("bill")));
+        window.fixesPage().layOverButton()->click();
+        DO(tour.settle());
+        DO(tour.picture(QStringLiteral("laid-over")));
         QVERIFY(window.openExample(exampleFile(QStringLiteral("symptom-3.4.toml"))));
         window.setPage(MainWindow::kPipeline);
         window.project().selectNode(QStringLiteral("observed"), QStringLiteral("engine"));

@@ -69,7 +69,7 @@ public:
     // Answers the next file dialog.
     void answer(Hand hand, const QString& file);
     // No job runs, and none is about to.
-    bool settle(int milliseconds = 90'000);
+    bool settle(int milliseconds = 300'000);
     bool picture(const QString& step);
 
     // Warnings since the begin of the program, but those of a platform without popups.
