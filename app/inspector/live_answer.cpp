@@ -2,6 +2,7 @@
 #include "inspector/live_answer.h"
 
 #include "cluster/simulation.h"
+#include "jobs/job_tracker.h"
 #include "jobs/run_size.h"
 #include "shell/values.h"
 #include "timeline/timeline_rows.h"
@@ -125,11 +126,24 @@ std::vector<LiveSeries> seriesOf(const cluster::RunRecord& today, const cluster:
 
 } // namespace
 
-LiveAnswer::LiveAnswer(cluster::Kinds kinds, QObject* parent) : QObject(parent), m_kinds(std::move(kinds)) {}
+LiveAnswer::LiveAnswer(cluster::Kinds kinds, QObject* parent) : QObject(parent), m_kinds(std::move(kinds))
+{
+    m_look.setInterval(200);
+    connect(&m_look, &QTimer::timeout, this, &LiveAnswer::look);
+}
 
 LiveAnswer::~LiveAnswer()
 {
+    if (!m_home) return;
     m_thread.request_stop();
+    while (!m_home->ended) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        if (m_watch.hanging().empty()) continue;
+        if (!m_home->ended) JobTracker::leave(m_thread);
+        break;
+    }
+    const std::scoped_lock lock(m_home->mutex);
+    m_home->answer = nullptr;
 }
 
 void LiveAnswer::begin(const scenario::Scenario& today, const scenario::RunSettings& run)
@@ -143,6 +157,12 @@ void LiveAnswer::ask(const scenario::Scenario& edited)
 {
     if (!m_question) return;
     m_question->edited = edited;
+    if (isGivenUp(edited) || isGivenUp(m_question->today)) {
+        LiveFigures none;
+        none.why = tr("The %1 does not come back from a call").arg(toQt(m_givenUp));
+        emit answered(none);
+        return;
+    }
     m_next = m_question;
     if (!m_busy) start();
 }
@@ -153,23 +173,63 @@ void LiveAnswer::start()
     Question question = std::move(*m_next);
     m_next.reset();
     question.ghost = m_question ? m_question->ghost : nullptr;
-    m_thread = std::jthread(
-        [this, question = std::move(question), kinds = m_kinds, round = m_round](std::stop_token stop) {
-            Reply reply;
-            try {
-                reply = answer(question, kinds, stop);
-            } catch (const std::exception& fault) {
-                reply.figures.why = QString::fromUtf8(fault.what());
-            }
+    m_home = std::make_shared<Home>();
+    m_home->answer = this;
+    m_clock.start();
+    m_look.start();
+    m_thread = std::jthread([home = m_home, question = std::move(question), kinds = m_kinds,
+                             round = m_round](std::stop_token stop) {
+        Reply reply;
+        try {
+            reply = answer(question, kinds, stop);
+        } catch (const std::exception& fault) {
+            reply.figures.why = QString::fromUtf8(fault.what());
+        }
+        home->ended = true;
+        const std::scoped_lock lock(home->mutex);
+        if (LiveAnswer* asked = home->answer)
             QMetaObject::invokeMethod(
-                this,
-                [this, reply, round] {
-                    m_busy = false;
-                    if (round == m_round) finish(reply);
-                    if (m_next) start();
+                asked,
+                [asked, home, reply, round] {
+                    if (asked->m_home == home) asked->ended(reply, round);
                 },
                 Qt::QueuedConnection);
-        });
+    });
+}
+
+void LiveAnswer::ended(const Reply& reply, int round)
+{
+    m_busy = false;
+    m_look.stop();
+    if (round == m_round) finish(reply);
+    if (m_next) start();
+}
+
+void LiveAnswer::look()
+{
+    const std::string hanging = m_watch.hanging();
+    if (hanging.empty() || !m_clock.hasExpired(JobTracker::kPatience.count()) || m_home->ended) return;
+    {
+        const std::scoped_lock lock(m_home->mutex);
+        m_home->answer = nullptr;
+    }
+    JobTracker::leave(m_thread);
+    m_home.reset();
+    m_look.stop();
+    m_busy = false;
+    m_givenUp = hanging;
+    m_next.reset();
+    LiveFigures none;
+    none.why = tr("The %1 does not come back from a call").arg(toQt(m_givenUp));
+    emit answered(none);
+}
+
+bool LiveAnswer::isGivenUp(const scenario::Scenario& scenario) const
+{
+    return !m_givenUp.empty() &&
+           std::any_of(scenario.nodes.begin(), scenario.nodes.end(), [this](const scenario::Node& node) {
+               return m_givenUp.find('"' + node.plugin + '"') != std::string::npos;
+           });
 }
 
 LiveAnswer::Reply LiveAnswer::answer(const Question& question, const cluster::Kinds& kinds,

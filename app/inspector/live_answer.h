@@ -5,12 +5,19 @@
 
 #include "cluster/kinds.h"
 #include "scenario/project.h"
+#include "shell/plugin_guard.h"
 #include "study/study.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
+#include <atomic>
+#include <chrono>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -56,11 +63,13 @@ class LiveAnswer : public QObject
 
 public:
     explicit LiveAnswer(cluster::Kinds kinds, QObject* parent = nullptr);
-    ~LiveAnswer() override;
+    ~LiveAnswer() override; // waits; not for a plugin's call that does not come back
 
     // What is compared with, until the next begin().
     void begin(const scenario::Scenario& today, const scenario::RunSettings& run);
-    // Answers with answered(); a newer question takes the place of an older one.
+    // Answers with answered(); a newer question takes the place of an older one. One whose plugin does not
+    // come back from a call is given up after JobTracker::kPatience, and scenarios with that plugin are not
+    // simulated here any more.
     void ask(const scenario::Scenario& edited);
     bool isBusy() const { return m_busy; }
 
@@ -83,15 +92,29 @@ private:
         std::shared_ptr<const study::ScenarioResult> ghost;
     };
     static Reply answer(const Question& question, const cluster::Kinds& kinds, std::stop_token stop);
+    // What the thread tells its answer to; nobody once this is gone or the answer was given up.
+    struct Home {
+        std::mutex mutex;
+        LiveAnswer* answer = nullptr;
+        std::atomic<bool> ended = false;
+    };
     void start();
+    void ended(const Reply& reply, int round);
     void finish(const Reply& reply);
+    void look(); // whether a plugin hangs
+    bool isGivenUp(const scenario::Scenario& scenario) const;
 
     cluster::Kinds m_kinds;
     std::optional<Question> m_question; // the one that begin() made
     std::optional<Question> m_next;     // asked while another one is answered
     bool m_busy = false;
-    int m_round = 0; // counts begin()
+    int m_round = 0;              // counts begin()
+    std::shared_ptr<Home> m_home; // of the thread that runs
     std::jthread m_thread;
+    QElapsedTimer m_clock; // since it runs
+    QTimer m_look;
+    PluginWatch m_watch;
+    std::string m_givenUp; // the plugin, as PluginWatch names it
 };
 
 } // namespace fulcrum::app

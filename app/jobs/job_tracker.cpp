@@ -35,9 +35,7 @@ JobTracker::~JobTracker()
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         if (m_watch.hanging().empty()) continue;
         for (const auto& running : m_running) {
-            if (ended(running)) continue;
-            leftThreads = true;
-            running->thread.detach();
+            if (!ended(running)) leave(running->thread);
         }
         break;
     }
@@ -49,6 +47,12 @@ JobTracker::~JobTracker()
 bool JobTracker::hasLeftThreads()
 {
     return leftThreads;
+}
+
+void JobTracker::leave(std::jthread& thread)
+{
+    leftThreads = true;
+    thread.detach();
 }
 
 Error JobTracker::unexpected(const char* what)
@@ -162,8 +166,7 @@ void JobTracker::giveUp(int id, const std::string& plugin)
     if (found == m_running.end()) return;
     const std::unique_ptr<Running> left = std::move(*found);
     m_running.erase(found);
-    leftThreads = true;
-    left->thread.detach();
+    leave(left->thread);
     if (m_running.empty()) m_refresh.stop();
     const Error error{"given up: the " + plugin + " does not come back from a call",
                       "its thread keeps a processor core busy until the program ends",

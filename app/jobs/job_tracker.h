@@ -72,6 +72,7 @@ public:
     // in the plugin, so a program that has one has to end by std::_Exit.
     void cancel(int id);
     static bool hasLeftThreads();
+    static void leave(std::jthread& thread); // for those who run threads of their own: to itself, likewise
     static constexpr std::chrono::milliseconds kPatience{5000};
     void cancelAll();
     bool isBusy() const;

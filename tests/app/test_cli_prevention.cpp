@@ -300,12 +300,57 @@ private slots:
              {"alert: TimeToFirstTokenP99", "> 0.5", "alert: PrefixCacheHitRateFell", "owner: ", "for: 5m",
               "vllm:gpu_prefix_cache_hits_total", "vllm:prefix_cache_hits_total", "< 0.5"})
             QVERIFY2(text.contains(QLatin1String(part)), part);
-        const QString promtool = QStandardPaths::findExecutable(QStringLiteral("promtool"));
-        if (promtool.isEmpty()) return; // a check by hand is enough where it is not installed
-        QProcess check;
-        check.start(promtool, {QStringLiteral("check"), QStringLiteral("rules"), rules.fileName()});
-        QVERIFY(check.waitForFinished(60'000));
-        QVERIFY2(check.exitCode() == 0, check.readAllStandardError().constData());
+    }
+
+    // The rules of each example project, by the program of Prometheus that reads them.
+    void promtoolTakesTheRules()
+    {
+        const QString root = QString::fromStdString(fulcrum::test::source_folder());
+        QString promtool = QStandardPaths::findExecutable(QStringLiteral("promtool"));
+        if (promtool.isEmpty())
+            promtool = QStandardPaths::findExecutable(QStringLiteral("promtool"),
+                                                      {root + QStringLiteral("/build/tools")});
+        if (promtool.isEmpty()) QSKIP("promtool is not here: .ci/install unpack fetches it into build/tools");
+        int rules = 0;
+        for (const QString& project : examples()) {
+            const QString folder = m_folder.filePath(QStringLiteral("rules"));
+            const Outcome out = ran({QStringLiteral("dashboards"), project, QStringLiteral("--to"), folder});
+            QVERIFY2(out.code == 0, out.err.constData());
+            QProcess check;
+            check.start(promtool, {QStringLiteral("check"), QStringLiteral("rules"),
+                                   folder + QStringLiteral("/alerts.yaml")});
+            QVERIFY(check.waitForFinished(60'000));
+            QVERIFY2(check.exitCode() == 0, (qPrintable(project) + check.readAllStandardError()).constData());
+            ++rules;
+        }
+        QVERIFY(rules >= 10);
+    }
+
+    // Every name of a board is one that Grafana knows, and every event of a trace one that trace viewers
+    // know.
+    void boardsAndTracesFollowTheirSchemas()
+    {
+        const QByteArray sound =
+            "{\"traceEvents\":[{\"ph\":\"C\",\"name\":\"a\",\"pid\":1,\"ts\":0,\"args\":{\"n\":1}}]}";
+        if (follows(written("sound.json", sound), "trace-events") == 77)
+            QSKIP("python3-jsonschema is not here: it reads the schemas");
+        QByteArray unsound = sound;
+        unsound.replace("\"ts\":0", "\"time\":0");
+        QCOMPARE(follows(written("sound.json", sound), "trace-events"), 0);
+        QCOMPARE(follows(written("unsound.json", unsound), "trace-events"), 1);
+        for (const QString& project : examples()) {
+            const QString folder = m_folder.filePath(QStringLiteral("schemas"));
+            const Outcome out = ran({QStringLiteral("dashboards"), project, QStringLiteral("--to"), folder});
+            QVERIFY2(out.code == 0, out.err.constData());
+            QVERIFY2(follows(folder + QStringLiteral("/board.json"), "grafana-dashboard") == 0,
+                     qPrintable(project));
+            const QString trace = m_folder.filePath(QStringLiteral("run.trace.json"));
+            const Outcome run =
+                ran({QStringLiteral("export"), project, QStringLiteral("--as"), QStringLiteral("trace"),
+                     QStringLiteral("--requests"), QStringLiteral("200"), QStringLiteral("--to"), trace});
+            QVERIFY2(run.code == 0, run.err.constData());
+            QVERIFY2(follows(trace, "trace-events") == 0, qPrintable(project));
+        }
     }
 
     void exportsWhatImportReads()
@@ -389,6 +434,44 @@ private slots:
     }
 
 private:
+    static QStringList examples()
+    {
+        const QDir folder(QString::fromStdString(fulcrum::test::source_folder()) +
+                          QStringLiteral("/projects"));
+        QStringList files;
+        for (const QString& name : folder.entryList({QStringLiteral("*.toml")}, QDir::Files))
+            files += folder.filePath(name);
+        return files;
+    }
+
+    // 0: the file follows tests/app/fixtures/schemas/SCHEMA.json, 1: it does not, 77: nothing here reads
+    // schemas.
+    static int follows(const QString& file, const char* schema)
+    {
+        const QString script =
+            QStringLiteral("import json, sys\n"
+                           "try:\n    import jsonschema\n"
+                           "except ImportError:\n    sys.exit(77)\n"
+                           "schema = json.load(open(sys.argv[2]))\n"
+                           "check = jsonschema.Draft7Validator(schema)\n"
+                           "faults = list(check.iter_errors(json.load(open(sys.argv[1]))))\n"
+                           "for one in faults[:5]: print(list(one.path), one.message[:200])\n"
+                           "sys.exit(1 if faults else 0)\n");
+        QString python = QStringLiteral("/usr/bin/python3"); // Debian's, which has Debian's packages
+        if (!QFile::exists(python)) python = QStandardPaths::findExecutable(QStringLiteral("python3"));
+        if (python.isEmpty()) return 77;
+        QProcess process;
+        process.start(python, {QStringLiteral("-c"), script, file,
+                               QString::fromStdString(fulcrum::test::source_folder()) +
+                                   QStringLiteral("/tests/app/fixtures/schemas/") + QLatin1String(schema) +
+                                   QStringLiteral(".json")});
+        if (!process.waitForFinished(120'000)) return -1;
+        const QByteArray said = process.readAllStandardOutput() + process.readAllStandardError();
+        if (process.exitCode() != 0 && process.exitCode() != 77)
+            qInfo("%s: %s", qPrintable(file), said.constData());
+        return process.exitCode();
+    }
+
     // What Grafana asks of a board: every panel with a place of its own, queries with different letters.
     static void checkBoard(const QJsonObject& board)
     {

@@ -2,6 +2,7 @@
 #include "shell/plugin_registry.h"
 
 #include "cluster/simulation.h"
+#include "inspector/live_answer.h"
 #include "jobs/job_tracker.h"
 #include "scenario/document.h"
 #include "shell/plugin_guard.h"
@@ -209,6 +210,46 @@ private slots:
         tracker.reset(); // comes back
     }
 
+    // The answer to a drag is given up likewise; later ones with that plugin do not start, others do.
+    void aLiveAnswerThatNeverComesIsGivenUp()
+    {
+        const cluster::Kinds kinds = withFaulty();
+        const scenario::Document document(project("loop"), "faulty.toml", cluster::node_types(kinds));
+        QVERIFY(document.runnable());
+        const scenario::Scenario& stuck = document.project().scenarios.front();
+        auto live = std::make_unique<app::LiveAnswer>(kinds);
+        QString why;
+        int answers = 0;
+        connect(live.get(), &app::LiveAnswer::answered, this, [&](const app::LiveFigures& figures) {
+            why = figures.why;
+            ++answers;
+        });
+        live->begin(stuck, document.project().run);
+        live->ask(stuck);
+        QVERIFY(live->isBusy());
+        QTRY_COMPARE_WITH_TIMEOUT(answers, 1, 60'000);
+        QVERIFY2(why.contains(QLatin1String("workload plugin \"faulty\"")), qPrintable(why));
+        QVERIFY(!live->isBusy());
+        QVERIFY(app::JobTracker::hasLeftThreads());
+        live->ask(stuck);
+        QCOMPARE(answers, 2);
+        QVERIFY(!live->isBusy());
+
+        const scenario::Document sound(project("nowhere"), "sound.toml", cluster::node_types(kinds));
+        scenario::Scenario other = sound.project().scenarios.front();
+        for (scenario::Node& node : other.nodes)
+            if (node.plugin == "faulty") node.plugin = "synthetic";
+        live->begin(other, sound.project().run);
+        live->ask(other);
+        QTRY_COMPARE_WITH_TIMEOUT(answers, 3, 60'000);
+
+        auto second = std::make_unique<app::LiveAnswer>(kinds);
+        second->begin(stuck, document.project().run);
+        second->ask(stuck);
+        QTest::qWait(100);
+        second.reset(); // comes back, as when the window closes
+    }
+
     void aDescriptionThatCouldNotRunIsRefused()
     {
         ParameterDescription one;
@@ -243,12 +284,18 @@ private slots:
     }
 
 private:
-    // One replication of the project with this fault.
-    Result<std::vector<study::ScenarioResult>> run(const std::string& where) const
+    cluster::Kinds withFaulty() const
     {
         cluster::Kinds kinds = test::all_kinds();
         for (const cluster::WorkloadKind& kind : m_registry.kinds().workloads)
             kinds.workloads.push_back(kind);
+        return kinds;
+    }
+
+    // One replication of the project with this fault.
+    Result<std::vector<study::ScenarioResult>> run(const std::string& where) const
+    {
+        const cluster::Kinds kinds = withFaulty();
         const scenario::Document document(project(where), "faulty.toml", cluster::node_types(kinds));
         if (!document.runnable()) return document.problems();
         return study::run_project(document.project(), {}, kinds, {.replications = 1});
