@@ -26,11 +26,6 @@ using Samples = std::map<std::string, std::vector<double>, std::less<>>;
 constexpr std::array<std::pair<const char*, double>, 5> kQuantiles = {
     {{"p50", 0.50}, {"p90", 0.90}, {"p95", 0.95}, {"p99", 0.99}, {"max", 1.0}}};
 
-double ratio(double part, double whole)
-{
-    return whole > 0 ? part / whole : 0;
-}
-
 class Reader
 {
 public:
@@ -98,8 +93,8 @@ public:
             put(metric, name, 1e-9 * static_cast<double>(gaps.quantile(p)), of_class);
         if (std::string_view(metric) == "itl_s")
             put("itl_over_100ms_share", "share",
-                ratio(static_cast<double>(gaps.count_above(100 * kMillisecond)),
-                      static_cast<double>(gaps.count())),
+                study::share_of(static_cast<double>(gaps.count_above(100 * kMillisecond)),
+                                static_cast<double>(gaps.count())),
                 of_class);
     }
 
@@ -133,8 +128,8 @@ public:
         put("rejection_rate", "rate", rejected / window_, of_class);
         put("timeout_rate", "rate", timed_out / window_, of_class);
         put("abort_rate", "rate", (timed_out + failed) / window_, of_class);
-        put("rejected_share", "share", ratio(rejected, offered), of_class);
-        put("timed_out_share", "share", ratio(timed_out, offered), of_class);
+        put("rejected_share", "share", study::share_of(rejected, offered), of_class);
+        put("timed_out_share", "share", study::share_of(timed_out, offered), of_class);
         put("prompt_token_rate", "rate", prompt / window_, of_class);
         if (completed > 0) {
             put("cached_tokens", "value", cached / completed, of_class);
@@ -204,7 +199,7 @@ public:
             integral += static_cast<double>(bucket.integral[series]);
             level.max = std::max(level.max, static_cast<double>(bucket.max[series]));
         }
-        level.mean = ratio(integral, covered);
+        level.mean = study::share_of(integral, covered);
         return level;
     }
 
@@ -258,7 +253,7 @@ public:
         }
         const std::vector<double> p99 = quantiles(ttft, 0.99);
         if (!p99.empty()) {
-            put("spread_ttft_by_replica", "value", ratio(p99.back(), p99[p99.size() / 2]));
+            put("spread_ttft_by_replica", "value", study::share_of(p99.back(), p99[p99.size() / 2]));
             put("ttft_s", "p99", p99.back(), {}, true);
         }
         if (const auto slow = quantiles(tpot, 0.50); !slow.empty())
@@ -266,12 +261,12 @@ public:
         double hit = 2, run = -1, busy = -1, kv = -1, preempted = -1;
         for (const ReplicaRecord& r : record_.replicas) {
             if (r.prefix_queries > 0)
-                hit = std::min(
-                    hit, ratio(static_cast<double>(r.prefix_hits), static_cast<double>(r.prefix_queries)));
+                hit = std::min(hit, study::share_of(static_cast<double>(r.prefix_hits),
+                                                    static_cast<double>(r.prefix_queries)));
             run = std::max(run, level(r.timeline, cluster::kRunning).mean);
             busy = std::max(busy, to_seconds(r.gpu_prefill + r.gpu_decode) / window_);
-            kv = std::max(kv, ratio(level(r.timeline, cluster::kKvAllocated).mean,
-                                    static_cast<double>(r.total_blocks)));
+            kv = std::max(kv, study::share_of(level(r.timeline, cluster::kKvAllocated).mean,
+                                              static_cast<double>(r.total_blocks)));
             preempted = std::max(preempted, static_cast<double>(r.preemptions) / window_);
         }
         if (hit <= 1) put("prefix_hit_ratio", "share", hit, {}, true);

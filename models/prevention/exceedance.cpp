@@ -13,8 +13,7 @@ namespace fulcrum::prevention
 namespace
 {
 
-constexpr double kWidest = 64; // of the ratios that are searched
-constexpr double kPower = 0.8;
+constexpr double kWidest = 64;            // of the ratios that are searched
 constexpr std::int64_t kMostExact = 4000; // requests in the tail; beyond, the normal distribution is as good
 
 // P(X = k) for k from max(0, m - (total - marked)) on: m drawn of `total`, of which `marked` are the
@@ -265,7 +264,7 @@ std::optional<std::int64_t> TailTest::canary_needed(double ratio, double alpha) 
     if (!(before > after)) return std::nullopt;
     const double baseline_a_canary = static_cast<double>(counts_[0]) / static_cast<double>(counts_[1]);
     const double spread = after * (1 - after) + before * (1 - before) / baseline_a_canary;
-    const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kPower);
+    const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kWantedPower);
     const double needed = z * z * spread / ((before - after) * (before - after));
     // Fewer can not show anything of a tail this thin (MODEL 13: 299 for p99 at 5 %).
     const double fewest = std::log(alpha) / std::log(p_);

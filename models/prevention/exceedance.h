@@ -15,6 +15,8 @@
 namespace fulcrum::prevention
 {
 
+inline constexpr double kWantedPower = 0.8; // of tests whose sample sizes are asked for
+
 // Values of one slice; infinite where a request is known to be slower than all that ended.
 struct TailSlice {
     std::vector<double> baseline;

@@ -16,7 +16,6 @@ namespace fulcrum::prevention
 namespace
 {
 
-constexpr double kWantedPower = 0.8;
 // Tokens of one request hit or miss together, and prompts are not equally long: the variance of a share of
 // tokens is taken for this many times that of a share of as many requests [E].
 constexpr double kDesignEffect = 2;

@@ -22,7 +22,6 @@ using Ended = RequestRow::Ended;
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 constexpr std::int64_t kFewest = 30; // requests of each, below which a normal distribution says nothing [E]
-constexpr double kTestPower = 0.8;
 
 bool failed(const RequestRow& row)
 {
@@ -180,13 +179,23 @@ void judge_hit_rate(const GateMetric& metric, const SlicedRows& slices, double a
                  {after.value, after.variance, after.count}, alpha, finding);
 }
 
-void judge_shares(const GateMetric& metric, const Share& before, const Share& after, double alpha,
-                  GateFinding& finding)
+namespace
+{
+
+void tell_both(const Share& before, const Share& after, GateFinding& finding)
 {
     finding.baseline_count = before.count;
     finding.canary_count = after.count;
     finding.baseline = before.value;
     finding.canary = after.value;
+}
+
+} // namespace
+
+void judge_shares(const GateMetric& metric, const Share& before, const Share& after, double alpha,
+                  GateFinding& finding)
+{
+    tell_both(before, after, finding);
     const std::string figures =
         fmt::format("{}: baseline {:.3g} ({} requests), canary {:.3g} ({}), limit {:g} of the baseline's",
                     metric.name, before.value, before.count, after.value, after.count, metric.limit);
@@ -227,7 +236,7 @@ void judge_shares(const GateMetric& metric, const Share& before, const Share& af
         const double of_one =
             n * (before.variance * metric.limit * metric.limit +
                  std::max(after.variance, before.variance * static_cast<double>(before.count) / n));
-        const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kTestPower);
+        const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kWantedPower);
         std::optional<std::int64_t> needed;
         if (margin > 0) needed = static_cast<std::int64_t>(std::ceil(z * z * of_one / (margin * margin)));
         finding.text = fmt::format("{}. So few requests can not show that the limit is kept. {}", figures,
@@ -242,10 +251,7 @@ namespace
 void judge_difference(const GateMetric& metric, const Share& before, const Share& after, double alpha,
                       GateFinding& finding)
 {
-    finding.baseline_count = before.count;
-    finding.canary_count = after.count;
-    finding.baseline = before.value;
-    finding.canary = after.value;
+    tell_both(before, after, finding);
     finding.ratio = after.value - before.value;
     const auto adjusted = [](const Share& share) {
         const auto n = static_cast<double>(share.count);
@@ -267,7 +273,7 @@ void judge_difference(const GateMetric& metric, const Share& before, const Share
         finding.verdict = GateVerdict::Passed;
         finding.text = figures + ".";
     } else {
-        const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kTestPower);
+        const double z = normal_quantile_above(alpha) + normal_quantile_above(1 - kWantedPower);
         const double share = std::max(p0, 0.5 / std::max<double>(static_cast<double>(before.count), 1));
         const double k =
             static_cast<double>(before.count) / std::max<double>(static_cast<double>(after.count), 1);

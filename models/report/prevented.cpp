@@ -28,14 +28,6 @@ std::string without_folder(const std::string& file)
     return fs::path(file).filename().string();
 }
 
-std::string first_fault(const Errors& errors)
-{
-    if (errors.empty()) return {};
-    Error first = errors.front();
-    first.file = without_folder(first.file);
-    return to_string(first);
-}
-
 Result<prevention::GateResult> run(const scenario::PreventionFiles& files, const std::string& folder)
 {
     prevention::GateOptions options;
@@ -74,6 +66,14 @@ void lint(Prevented& made, const std::string& folder)
 }
 
 } // namespace
+
+std::string first_fault(const Errors& errors)
+{
+    if (errors.empty()) return {};
+    Error first = errors.front();
+    first.file = without_folder(first.file);
+    return to_string(first);
+}
 
 Result<Prevented> run_prevention(const scenario::Project& project, const scenario::PreventionFiles& files,
                                  const cluster::Kinds& kinds, const study::StudyOptions& study)

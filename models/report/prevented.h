@@ -28,6 +28,9 @@ struct Prevented {
     std::vector<std::string> missing; // what could not be had, and why, as sentences
 };
 
+// The first fault as a reader of a report sees it: with its place, without folders. "" for none.
+std::string first_fault(const Errors& errors);
+
 // Names start at the project's folder. What a field costs is simulated in the project; where it cannot be,
 // the reason is left out. Fails with "cancelled" where it was stopped.
 Result<Prevented> run_prevention(const scenario::Project& project, const scenario::PreventionFiles& files,

@@ -35,11 +35,6 @@ bool cancelled(const Errors& errors)
     return std::ranges::any_of(errors, [](const Error& error) { return error.message == "cancelled"; });
 }
 
-std::string first_message(const Errors& errors)
-{
-    return errors.empty() ? std::string() : errors.front().message;
-}
-
 void review_notebook(Results& results)
 {
     if (results.project.notes.empty() && results.project.observations.empty()) return;
@@ -60,7 +55,7 @@ void check_expectations(Results& results, const std::string& file)
     if (checks)
         results.expectations = std::move(*checks);
     else
-        results.missing.push_back("The checks of the project: " + first_message(checks.errors()));
+        results.missing.push_back("The checks of the project: " + first_fault(checks.errors()));
 }
 
 // How far the change between two scenarios is from the observed ones, on a logarithmic scale.
@@ -179,7 +174,7 @@ Result<bool> add_triage(Results& results, const cluster::Kinds& kinds, const How
         if (decision::can_diagnose(results.project)) diagnosis = decision::diagnosis_of(explored, *verdict);
         results.verdict = std::move(*verdict);
     } else {
-        results.missing.push_back("Triage: " + first_message(verdict.errors()));
+        results.missing.push_back("Triage: " + first_fault(verdict.errors()));
     }
     return true;
 }
@@ -207,7 +202,7 @@ Result<bool> add_ranking(Results& results, const cluster::Kinds& kinds, const Ho
     if (decided)
         results.decision = std::move(*decided);
     else
-        results.missing.push_back("Ranking: " + first_message(decided.errors()));
+        results.missing.push_back("Ranking: " + first_fault(decided.errors()));
     return true;
 }
 
@@ -226,7 +221,7 @@ Result<bool> add_reproducer(Results& results, const cluster::Kinds& kinds, const
     if (found)
         results.reproducer = std::move(*found);
     else
-        results.missing.push_back("Reproducer: " + first_message(found.errors()));
+        results.missing.push_back("Reproducer: " + first_fault(found.errors()));
     return true;
 }
 

@@ -16,20 +16,10 @@ using cluster::ReplicaRecord;
 using cluster::RequestTimes;
 using cluster::RunRecord;
 
-Interval exact(double value)
-{
-    return {value, value, value};
-}
-
-double quotient(double part, double whole)
-{
-    return whole > 0 ? part / whole : 0;
-}
-
 double kv_mean(const ReplicaRecord& replica, const RunRecord& record)
 {
     const auto blocks = static_cast<double>(replica.total_blocks);
-    return quotient(
+    return share_of(
         resample(replica.timeline, cluster::kKvAllocated, record.warm_up, record.window_end, 1).front(),
         blocks);
 }
@@ -45,7 +35,7 @@ double kv_max(const ReplicaRecord& replica, const RunRecord& record)
         if (outside || bucket.covered == 0) continue;
         most = std::max(most, static_cast<double>(bucket.max[cluster::kKvAllocated]));
     }
-    return quotient(most, static_cast<double>(replica.total_blocks));
+    return share_of(most, static_cast<double>(replica.total_blocks));
 }
 
 struct Group {
@@ -82,15 +72,15 @@ EngineFigures figures_of_group(const RunRecord& record, const Group& group)
     figures.completed = use.completed;
     figures.preemptions = use.preemptions;
     figures.crashes = use.crashes;
-    figures.output_token_rate = exact(use.output_token_rate);
-    figures.occupancy = exact(use.occupancy);
-    figures.utilisation = exact(use.utilisation);
-    figures.kv_usage_mean = exact(use.kv_usage_mean);
-    figures.kv_usage_max = exact(use.kv_usage_max);
-    figures.prefix_hit_ratio = exact(use.prefix_hit_ratio);
-    figures.throttled_share = exact(use.throttled_share);
-    figures.down_share = exact(use.down_share);
-    figures.graph_share = exact(use.graph_share.value_or(0));
+    figures.output_token_rate = exactly(use.output_token_rate);
+    figures.occupancy = exactly(use.occupancy);
+    figures.utilisation = exactly(use.utilisation);
+    figures.kv_usage_mean = exactly(use.kv_usage_mean);
+    figures.kv_usage_max = exactly(use.kv_usage_max);
+    figures.prefix_hit_ratio = exactly(use.prefix_hit_ratio);
+    figures.throttled_share = exactly(use.throttled_share);
+    figures.down_share = exactly(use.down_share);
+    figures.graph_share = exactly(use.graph_share.value_or(0));
     figures.graph_share_known = use.graph_share.has_value();
     figures.ttft_s = ttft_of(record, group);
     return figures;
@@ -138,13 +128,13 @@ ReplicaUse use_of(const RunRecord& record, std::span<const ReplicaRecord* const>
         use.gpu_seconds_idle += replica->gpus * std::max(0.0, window - prefill - decode);
     }
     const auto count = static_cast<double>(replicas.size());
-    use.output_token_rate = quotient(tokens, window);
-    use.occupancy = quotient(live, slots);
-    use.utilisation = quotient(busy, window * count);
-    use.kv_usage_mean = quotient(kv, count);
-    use.prefix_hit_ratio = quotient(hits, queries);
-    use.throttled_share = quotient(throttled, periods);
-    use.down_share = quotient(down, window * count);
+    use.output_token_rate = share_of(tokens, window);
+    use.occupancy = share_of(live, slots);
+    use.utilisation = share_of(busy, window * count);
+    use.kv_usage_mean = share_of(kv, count);
+    use.prefix_hit_ratio = share_of(hits, queries);
+    use.throttled_share = share_of(throttled, periods);
+    use.down_share = share_of(down, window * count);
     if (graphs + eager > 0) use.graph_share = graphs / (graphs + eager);
     return use;
 }

@@ -12,6 +12,18 @@
 namespace fulcrum::study
 {
 
+// What one run gives has no uncertainty of its own.
+constexpr Interval exactly(double value)
+{
+    return {value, value, value};
+}
+
+// A part of a whole; 0 of nothing.
+constexpr double share_of(double part, double whole)
+{
+    return whole > 0 ? part / whole : 0;
+}
+
 // Sums and means over replicas, within the measured window.
 struct ReplicaUse {
     double output_token_rate = 0; // a second

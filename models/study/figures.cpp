@@ -22,16 +22,6 @@ using cluster::RequestTimes;
 using cluster::RunRecord;
 using engine::Outcome;
 
-Interval exactly(double value)
-{
-    return {value, value, value};
-}
-
-double ratio(double part, double whole)
-{
-    return whole > 0 ? part / whole : 0;
-}
-
 template <class Counts>
 void count(const RequestBins& bins, Counts& counts)
 {
@@ -68,7 +58,7 @@ void count_outcomes(const RunRecord& record, ScenarioFigures& figures)
     }
     figures.preemptions = exactly(preemptions);
     figures.retries = exactly(retries);
-    figures.request_rate = exactly(ratio(rate, to_seconds(record.window_end - record.warm_up)));
+    figures.request_rate = exactly(share_of(rate, to_seconds(record.window_end - record.warm_up)));
 }
 
 void use_of_replicas(const RunRecord& record, ScenarioFigures& figures)
@@ -92,10 +82,10 @@ void use_of_replicas(const RunRecord& record, ScenarioFigures& figures)
     figures.cost_known = price > 0 && use.output_token_rate > 0;
     const double completed = figures.request_rate.value * to_seconds(record.window_end - record.warm_up);
     figures.gpu_seconds_per_request =
-        exactly(ratio(use.gpu_seconds_prefill + use.gpu_seconds_decode, completed));
+        exactly(share_of(use.gpu_seconds_prefill + use.gpu_seconds_decode, completed));
     if (!figures.cost_known) return;
     figures.cost_usd_per_million_output_tokens = exactly(price / use.output_token_rate * 1e6);
-    figures.cost_usd_per_thousand_requests = exactly(ratio(price * 1e3, figures.request_rate.value));
+    figures.cost_usd_per_thousand_requests = exactly(share_of(price * 1e3, figures.request_rate.value));
 }
 
 // Of requests that arrived after the warm-up.
@@ -131,10 +121,10 @@ void note_goodput(const RunRecord& record, ScenarioFigures& figures)
         all.good += classes[c].good;
         ClassFigures& one = figures.by_class[c];
         one.goodput_known = classes[c].offered > 0;
-        one.goodput = exactly(ratio(classes[c].good, classes[c].offered));
+        one.goodput = exactly(share_of(classes[c].good, classes[c].offered));
     }
     figures.goodput_known = all.offered > 0;
-    figures.goodput = exactly(ratio(all.good, all.offered));
+    figures.goodput = exactly(share_of(all.good, all.offered));
 }
 
 std::vector<ClassFigures> classes_of(const RunRecord& record, const Latencies& all)
