@@ -40,7 +40,8 @@ Result<std::vector<prevention::GateMetric>> metricsOf(const GateCommand& command
         for (const QString& name : QString::fromStdString(list).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
             const auto metric = prevention::gate_metric(name.trimmed().toStdString());
             if (metric) {
-                metrics.push_back(*metric);
+                const auto same = [&](const auto& each) { return each.name == metric->name; };
+                if (std::none_of(metrics.begin(), metrics.end(), same)) metrics.push_back(*metric);
             } else {
                 errors.insert(errors.end(), metric.errors().begin(), metric.errors().end());
             }

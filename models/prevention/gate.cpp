@@ -57,6 +57,9 @@ std::vector<RequestRow> rows_for_slices(const GateSide& baseline, const GateSide
     return rows;
 }
 
+constexpr double kManyLost = 0.05;  // [E] more of the canary's requests than of the baseline's
+constexpr double kBeyondChance = 5; // standard errors
+
 class Gate
 {
 public:
@@ -72,7 +75,10 @@ public:
         for (const auto& [side, name] : {std::pair{&baseline_, "baseline"}, std::pair{&canary_, "canary"}})
             for (const std::string& note : side->notes)
                 result_.notes.push_back(std::string(name) + ": " + note);
-        if (!baseline_.rows.empty() && !canary_.rows.empty()) match();
+        if (!baseline_.rows.empty() && !canary_.rows.empty()) {
+            match();
+            if (result_.refusal.empty()) refuse_the_same_requests();
+        }
         if (baseline_.template_hashes != canary_.template_hashes && !canary_.template_hashes.empty())
             result_.notes.emplace_back(
                 "The versions' prompt templates differ. What the prefix cache found is a part "
@@ -118,6 +124,49 @@ private:
             "and "
             "load, or send both the same mix.",
             100 * (1 - compared->canary_unmatched), differs);
+    }
+
+    // A version beside itself says nothing.
+    void refuse_the_same_requests()
+    {
+        if (std::ranges::equal(baseline_.rows, canary_.rows, same_request))
+            result_.refusal = "Both sides hold the same requests: a version beside itself says nothing. Give "
+                              "each its own file.";
+    }
+
+    // Latencies of those that ended say nothing of a version that loses many: where nobody asked for the
+    // share that failed, it must not pass unseen. That takes a difference that chance makes in less than one
+    // of a million equal pairs.
+    void refuse_what_loses_many()
+    {
+        if (baseline_.rows.empty() || canary_.rows.empty()) return;
+        if (std::ranges::any_of(metrics_, [](const GateMetric& one) { return one.kind == Kind::ErrorRate; }))
+            return;
+        const auto lost = [](const GateSide& side) {
+            return static_cast<double>(std::ranges::count_if(
+                side.rows, [](const RequestRow& row) { return row.ended != RequestRow::Ended::Completed; }));
+        };
+        const double before = static_cast<double>(baseline_.rows.size());
+        const double after = static_cast<double>(canary_.rows.size());
+        const double p0 = lost(baseline_) / before, p1 = lost(canary_) / after;
+        const double pooled = (lost(baseline_) + lost(canary_)) / (before + after);
+        const double spread = std::sqrt(pooled * (1 - pooled) * (1 / before + 1 / after));
+        if (p1 - p0 < kManyLost || p1 - p0 < kBeyondChance * spread) return;
+        result_.refusal = fmt::format(
+            "{:.0f} % of the canary's requests did not complete, and {:.0f} % of the baseline's: latencies "
+            "and hits of the others do not say whether it may take more traffic. Judge that share with "
+            "--metric error_rate.",
+            100 * p1, 100 * p0);
+    }
+
+    static bool same_request(const RequestRow& a, const RequestRow& b)
+    {
+        const auto same = [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); };
+        return a.id == b.id && same(a.arrival, b.arrival) && same(a.first_token, b.first_token) &&
+               same(a.first_seen, b.first_seen) && same(a.last_token, b.last_token) &&
+               same(a.last_seen, b.last_seen) && same(a.ttft, b.ttft) && same(a.e2e, b.e2e) &&
+               a.prompt_tokens == b.prompt_tokens && a.output_tokens == b.output_tokens &&
+               a.cached_tokens == b.cached_tokens && a.ended == b.ended;
     }
 
     SlicedRows sliced(bool only_matched) const
@@ -232,6 +281,9 @@ private:
         };
         for (const GateFinding& finding : result_.findings)
             if (rank(finding.verdict) > rank(worst)) worst = finding.verdict;
+        if (result_.refusal.empty() && worst != GateVerdict::Failed) refuse_what_loses_many();
+        if (!result_.refusal.empty() && rank(worst) < rank(GateVerdict::Refused))
+            worst = GateVerdict::Refused;
         result_.verdict = worst;
         result_.notes.push_back(fmt::format(
             "An equal canary fails at most {:g} % of the time, over all metrics together, if requests are "

@@ -12,7 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
 #include <set>
+#include <system_error>
 
 namespace fulcrum::prevention
 {
@@ -149,7 +151,14 @@ Result<GateSide> read_gate_side(const std::vector<std::string>& files)
     side.files = files;
     Errors errors;
     std::vector<Answer> answers;
+    std::set<std::string> names;
+    std::error_code ignored;
     for (const std::string& file : files) {
+        if (!names.insert(std::filesystem::weakly_canonical(file, ignored).string()).second) {
+            errors.push_back(
+                {"it is given twice: its requests would count twice", "name each file once", file, {}});
+            continue;
+        }
         const auto mapped = evidence::MappedFile::open(file);
         if (!mapped) {
             errors.insert(errors.end(), mapped.errors().begin(), mapped.errors().end());

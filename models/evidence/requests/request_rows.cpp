@@ -151,8 +151,8 @@ bool looks_like_request_rows(std::string_view head)
         (void)JsonRows(*columns, builder).read(*line, 1, false);
     else
         CsvRows(*columns, builder, *line);
-    const bool request =
-        columns->has(Field::Arrival) || columns->has(Field::Status) || columns->has(Field::Failure);
+    const bool request = columns->has(Field::Arrival) || columns->has(Field::Status) ||
+                         columns->has(Field::Failure) || columns->has(Field::Id);
     return request && answers(*columns);
 }
 

@@ -264,6 +264,48 @@ private slots:
         QVERIFY(single.errors()[0].hint.find("two of each version") != std::string::npos);
     }
 
+    // A copied file passes anything; so would a canary that answers fast because most of it fails.
+    void doesNotPassWhatIsNoComparison()
+    {
+        const GateSide same = side(8000, {}, 3);
+        const GateResult copied = run_gate(same, same);
+        QCOMPARE(copied.verdict, GateVerdict::Refused);
+        QVERIFY2(copied.refusal.find("same requests") != std::string::npos, copied.refusal.c_str());
+
+        GateSide losing = side(8000, {}, 4);
+        for (std::size_t i = 0; i < losing.rows.size(); i += 2)
+            losing.rows[i].ended = evidence::RequestRow::Ended::Failed;
+        const GateResult lost = run_gate(same, losing);
+        QCOMPARE(lost.verdict, GateVerdict::Refused);
+        QVERIFY2(lost.refusal.find("50 % of the canary's requests") != std::string::npos,
+                 lost.refusal.c_str());
+        GateOptions asked;
+        asked.metrics = {*gate_metric("p99_ttft"), *gate_metric("error_rate")};
+        QCOMPARE(run_gate(same, losing, asked).verdict, GateVerdict::Failed);
+        // One in fifty is within what a canary may lose unasked.
+        GateSide some = side(8000, {}, 4);
+        for (std::size_t i = 0; i < some.rows.size(); i += 50)
+            some.rows[i].ended = evidence::RequestRow::Ended::Failed;
+        QCOMPARE(run_gate(same, some).verdict, GateVerdict::Passed);
+    }
+
+    void takesEachFileOnce()
+    {
+        QTemporaryDir folder;
+        const std::string path = folder.filePath(QStringLiteral("log.csv")).toStdString();
+        std::FILE* file = std::fopen(path.c_str(), "w");
+        QVERIFY(file != nullptr);
+        // Without arrivals and status, by its ids.
+        std::fputs("request_id,ttft_s,prompt_tokens,cached_tokens,output_tokens\na,0.1,600,480,100\n", file);
+        std::fclose(file);
+        const auto once = read_gate_side({path});
+        QVERIFY2(once.ok(), once ? "" : to_string(once.errors()).c_str());
+        QCOMPARE(once->rows.size(), std::size_t{1});
+        const auto twice = read_gate_side({path, folder.path().toStdString() + "/./log.csv"});
+        QVERIFY(!twice.ok());
+        QVERIFY(twice.errors().front().message.find("twice") != std::string::npos);
+    }
+
     void namesItsMetrics()
     {
         QCOMPARE(gate_metric("p95_e2e")->catalogue, std::string("e2e_s"));
