@@ -2,6 +2,7 @@
 #include "decision/rank_heat.h"
 
 #include "decision/lever_words.h"
+#include "shell/numbers.h"
 #include "shell/values.h"
 #include "shell/words.h"
 
