@@ -2,6 +2,7 @@
 #include "evidence/metric_words.h"
 
 #include "base/units.h"
+#include "scenario/evidence_text.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
 
@@ -125,9 +126,26 @@ QStringList metricIds()
 
 QStringList statisticIds()
 {
-    return {QStringLiteral("mean"),  QStringLiteral("p50"),  QStringLiteral("p90"),
-            QStringLiteral("p95"),   QStringLiteral("p99"),  QStringLiteral("max"),
-            QStringLiteral("value"), QStringLiteral("rate"), QStringLiteral("share")};
+    QStringList ids;
+    for (const std::string_view id : scenario::kFigureStatistics)
+        ids << toQt(id);
+    return ids;
+}
+
+Choices metricChoices(const QString& first)
+{
+    Choices choices{{first, QString()}};
+    for (const QString& id : metricIds())
+        choices.append({metricWords(id.toStdString()).name, id});
+    return choices;
+}
+
+Choices statisticChoices(const QString& first)
+{
+    Choices choices{{first, QString()}};
+    for (const QString& id : statisticIds())
+        choices.append({statisticName(id.toStdString()), id});
+    return choices;
 }
 
 QString statisticName(std::string_view statistic)

@@ -5,8 +5,11 @@
 
 #include "timeline/measured_series.h"
 
+#include <QList>
+#include <QPair>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 
 #include <string_view>
 
@@ -26,6 +29,11 @@ QStringList metricIds(); // those with words, for pickers
 
 QString statisticName(std::string_view statistic); // "rate" -> "rate", "value" -> "value"; as it is else
 QStringList statisticIds();
+
+// What a picker of a form offers: `first` for none, then each by its name, with its id.
+using Choices = QList<QPair<QString, QVariant>>;
+Choices metricChoices(const QString& first);
+Choices statisticChoices(const QString& first);
 
 // A figure in the base unit as people read it: "1.3 s", "53 %", "at least 30 s", "0.4–2.5 s".
 struct ShownUnit {

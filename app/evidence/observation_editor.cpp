@@ -103,14 +103,9 @@ void ObservationEditor::addFields()
         m_form->addText(QString::fromLatin1(name), label, example);
     };
     text("title", tr("Title"), tr("what was seen"));
-    QList<QPair<QString, QVariant>> metrics{{tr("choose a metric"), QString()}};
-    for (const QString& id : metricIds())
-        metrics.append({metricWords(id.toStdString()).name, id});
-    m_form->addChoice(QStringLiteral("metric"), tr("Metric"), metrics);
-    QList<QPair<QString, QVariant>> statistics{{tr("choose a statistic"), QString()}};
-    for (const QString& id : statisticIds())
-        statistics.append({statisticName(id.toStdString()), id});
-    m_form->addChoice(QStringLiteral("statistic"), tr("Statistic"), statistics);
+    m_form->addChoice(QStringLiteral("metric"), tr("Metric"), metricChoices(tr("choose a metric")));
+    m_form->addChoice(QStringLiteral("statistic"), tr("Statistic"),
+                      statisticChoices(tr("choose a statistic")));
     text("before", tr("Before"), tr("800 ms; 0.7 s to 0.9 s"));
     text("after", tr("Now"), tr("8 s; at least 30 s"));
     text("target", tr("Target"), tr("at most 1.5 s"));

@@ -115,14 +115,8 @@ void RecordEditor::addFields()
     m_form->addText(name("links"), tr("About"), tr("ids, with commas between"));
     m_form->addChoice(name("observation"), tr("Figures"), {{tr("none"), QString()}});
     m_form->addChoice(name("scenario"), tr("Scenario"), {{tr("none"), QString()}});
-    QList<QPair<QString, QVariant>> metrics{{tr("choose a metric"), QString()}};
-    for (const QString& id : metricIds())
-        metrics.append({metricWords(id.toStdString()).name, id});
-    m_form->addChoice(name("metric"), tr("Metric"), metrics);
-    QList<QPair<QString, QVariant>> statistics{{tr("choose a statistic"), QString()}};
-    for (const QString& id : statisticIds())
-        statistics.append({statisticName(id.toStdString()), id});
-    m_form->addChoice(name("statistic"), tr("Statistic"), statistics);
+    m_form->addChoice(name("metric"), tr("Metric"), metricChoices(tr("choose a metric")));
+    m_form->addChoice(name("statistic"), tr("Statistic"), statisticChoices(tr("choose a statistic")));
     const auto direction = [](Direction way) { return QString::number(static_cast<int>(way)); };
     m_form->addChoice(name("direction"), tr("Goes"),
                       {{tr("not said"), QString()},

@@ -54,7 +54,10 @@ public:
             if (r.first_token != kNever && within(r.first_at_client()))
                 s["client_ttft_s"].push_back(to_seconds(r.first_at_client() - r.arrival));
             if (r.outcome != Outcome::Completed || !within(r.last_token)) continue;
-            s["queue_s"].push_back(to_seconds(r.scheduled - r.arrival));
+            const TimeNs reached = r.reached == kNever ? r.arrival : r.reached;
+            const TimeNs admitted = r.admitted == kNever ? reached : r.admitted;
+            s["queue_s"].push_back(to_seconds(r.scheduled - admitted));
+            if (!record_.gateways.empty()) s["gateway_wait_s"].push_back(to_seconds(admitted - reached));
             s["prefill_s"].push_back(to_seconds(r.first_token - r.scheduled));
             s["decode_s"].push_back(to_seconds(r.last_token - r.first_token));
             s["e2e_s"].push_back(to_seconds(r.last_token - r.arrival));

@@ -24,7 +24,9 @@ double waiting_share(const evidence::Scrape& scrape)
 {
     const auto queue = scrape.value({"queue_s", "mean"});
     const auto ttft = scrape.value({"ttft_s", "mean"});
-    return queue && ttft && *ttft > 0 ? std::clamp(*queue / *ttft, 0.0, 1.0) : 0;
+    if (!queue || !ttft || !(*ttft > 0)) return 0;
+    const double gateway = scrape.value({"gateway_wait_s", "mean"}).value_or(0);
+    return std::clamp((*queue + gateway) / *ttft, 0.0, 1.0);
 }
 
 } // namespace

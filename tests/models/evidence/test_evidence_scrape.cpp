@@ -97,6 +97,22 @@ private slots:
         QCOMPARE(at(Scrape(run), "graph_share", "share"), 0.75);
     }
 
+    // A request's time at the gateway is no time in the engine's queue.
+    void the_gateways_wait_is_not_the_engines_queue()
+    {
+        cluster::RunRecord run = record();
+        cluster::RequestTimes r = served(12 * kSecond);
+        r.reached = r.arrival + 10 * kMillisecond;
+        r.admitted = r.arrival + 40 * kMillisecond;
+        run.requests = {r};
+        QVERIFY(!Scrape(run).value({"gateway_wait_s", "mean"}).has_value()); // no gateway stands there
+        run.gateways.resize(1);
+        const Scrape scrape(run);
+        QCOMPARE(at(scrape, "gateway_wait_s", "mean"), 0.03);
+        QCOMPARE(at(scrape, "queue_s", "mean"), 0.01); // 50 ms from arrival to the first step
+        QCOMPARE(at(scrape, "ttft_s", "mean"), 0.2);
+    }
+
     void one_replica_of_many_shows()
     {
         cluster::RunRecord run = record();
