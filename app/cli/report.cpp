@@ -302,7 +302,15 @@ int verifyFile(const ReportOptions& options, const cluster::Kinds& kinds)
               "\n");
     const auto input =
         inputOf(projectFile(options.project, options.verify, block->project), kinds, block->effort, options);
-    if (!input) return fail(input.errors());
+    if (!input) {
+        Errors errors = input.errors();
+        if (options.project.empty() && !errors.empty() && errors.front().message.starts_with("can not open"))
+            errors.front().hint =
+                Cli::tr("it is looked for beside the report and here; or name it: fulcrum report "
+                        "PROJECT --verify FILE")
+                    .toStdString();
+        return fail(errors);
+    }
     if (const auto error = refuseOther(*input, block->project_hash)) {
         printErrors({*error});
         return kCheckFailed;

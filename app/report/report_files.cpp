@@ -2,6 +2,7 @@
 #include "report/report_files.h"
 
 #include "report/charts.h"
+#include "report/markup.h"
 #include "report/pdf_writer.h"
 #include "report/writers.h"
 #include "scenario/document.h"
@@ -132,6 +133,10 @@ Result<Verification> verifyReport(const std::string& file, const std::string& by
         report::write(report::marked(again.document), machine, stemOf(file, bytes, block.form));
     add(report::compare_text(report::visible(block.form, bytes), report::visible(block.form, written.text),
                              again.document, "the text"));
+    // Bars as long as they were, and the values behind the digits.
+    if (block.form == report::Form::Html)
+        add(report::compare_text(report::attributes_of(bytes), report::attributes_of(written.text), {},
+                                 "the drawings and values"));
     for (const report::SideFile& image : written.images) {
         const auto there = scenario::read_text_file((fs::path(file).parent_path() / image.name).string());
         if (!there) {
@@ -140,6 +145,8 @@ Result<Verification> verifyReport(const std::string& file, const std::string& by
         }
         add(report::compare_text(report::visible(report::Form::Html, *there),
                                  report::visible(report::Form::Html, image.text), again.document,
+                                 image.name));
+        add(report::compare_text(report::attributes_of(*there), report::attributes_of(image.text), {},
                                  image.name));
     }
     return found;

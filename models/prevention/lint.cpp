@@ -94,7 +94,9 @@ private:
             walk(node.branches.front().nodes);
             break;
         case PartKind::Other:
-            if (node.word == "extends" || node.word == "import" || node.word == "from")
+            // Another template writes what this one extends; an import writes nothing before it is called.
+            if (node.word == "extends") unread(node.text, "", node.at);
+            if (node.word == "import" || node.word == "from")
                 note(fmt::format("line {}: {{% {} %}} is not followed", node.at.line, node.text));
             break;
         }
@@ -415,27 +417,35 @@ private:
     {
         const std::vector<JinjaWord> words = jinja_words(node.expression);
         const auto name = std::ranges::find(words, Word::Text, &JinjaWord::kind);
-        if (name == words.end() || !options_.include || depth_ >= kDeepest) {
-            note(fmt::format("line {}: the included {} was not read", node.at.line, node.expression));
-            return;
-        }
+        if (name == words.end() || !options_.include || depth_ >= kDeepest)
+            return unread(node.expression, depth_ >= kDeepest ? "it includes itself" : "", node.at);
         const auto text = options_.include(name->text);
         if (!text) {
-            note(fmt::format("line {}: the included {} was not read: {}", node.at.line, name->text,
-                             to_string(text.errors())));
+            const bool may_lack = node.expression.find("ignore missing") != std::string::npos;
+            if (!may_lack) return unread(name->text, text.errors().front().message, node.at);
+            note(fmt::format("line {}: the included {} is not there", node.at.line, name->text));
             return;
         }
         auto nodes = read_jinja(*text, name->text);
-        if (!nodes) {
-            note(fmt::format("line {}: {}", node.at.line, to_string(nodes.errors())));
-            return;
-        }
+        if (!nodes) return unread(name->text, to_string(nodes.errors()), node.at);
         kept_.push_back(std::move(*nodes)); // macros point into it
         files_.push_back(name->text);
         ++depth_;
         walk(kept_.back());
         --depth_;
         files_.pop_back();
+    }
+
+    // What was not read may write anything: it does not pass.
+    void unread(const std::string& name, const std::string& why, Position at)
+    {
+        Found found;
+        found.name = name;
+        found.meaning.why =
+            fmt::format("it was not read{}, and what it writes may change: give the file beside "
+                        "this one, or its text in its place",
+                        why.empty() ? "" : " (" + why + ")");
+        report(found, name, at);
     }
 
     // --- results ---

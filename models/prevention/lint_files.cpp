@@ -9,6 +9,18 @@
 namespace fulcrum::prevention
 {
 
+namespace
+{
+
+// What is called a template is read as one: a brace that is not closed is a fault of it.
+bool is_template_name(const std::string& file)
+{
+    const std::string ending = std::filesystem::path(file).extension().string();
+    return ending == ".jinja" || ending == ".jinja2" || ending == ".j2";
+}
+
+} // namespace
+
 Result<std::vector<LintedFile>> lint_files(const std::vector<std::string>& files, const LintOptions& common)
 {
     std::vector<LintedFile> linted;
@@ -27,7 +39,7 @@ Result<std::vector<LintedFile>> lint_files(const std::vector<std::string>& files
                 linted.push_back(lint_samples(*samples, common));
             else
                 fail(samples);
-        } else if (is_jinja(*text)) {
+        } else if (is_jinja(*text) || is_template_name(file)) {
             LintOptions options = common;
             options.include = [folder = std::filesystem::path(file).parent_path()](const std::string& name) {
                 return scenario::read_text_file((folder / name).string());

@@ -14,4 +14,7 @@ std::string xml_escaped(std::string_view text);
 // The visible text of XML or HTML: tags become spaces; scripts, styles, comments and the head are left out.
 std::string visible_text(std::string_view markup);
 
+// What tags say of how it looks: their attributes, as words; those of scripts, styles and the head are left out.
+std::string attributes_of(std::string_view markup);
+
 } // namespace fulcrum::report

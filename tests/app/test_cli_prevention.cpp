@@ -138,6 +138,18 @@ private slots:
         QCOMPARE(caught.code, 1);
         QVERIFY2(caught.out.contains("TTFT p99, canary: expected"), caught.out.constData());
 
+        // Nor may the value behind a digit change, nor the length of a bar.
+        for (const char* inside : {"<data value=\"", "\" width=\""}) {
+            QVERIFY(html.seek(0));
+            bytes = html.readAll();
+            const qsizetype at = bytes.indexOf(inside, bytes.indexOf("</nav>")) + qsizetype(qstrlen(inside));
+            bytes[at] = bytes[at] == '9' ? '8' : '9';
+            const Outcome drawn =
+                ran({QStringLiteral("report"), QStringLiteral("--verify"), written("forged.html", bytes)});
+            QVERIFY2(drawn.code == 1, inside);
+            QVERIFY2(drawn.out.contains("in the drawings and values"), drawn.out.constData());
+        }
+
         // What is named goes before what the project names; half a gate is refused.
         const Outcome half =
             ran({QStringLiteral("report"), project, QStringLiteral("--to"),

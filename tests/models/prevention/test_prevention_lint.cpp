@@ -3,8 +3,11 @@
 #include "prevention/ci_output.h"
 #include "prevention/jinja.h"
 #include "prevention/lint.h"
+#include "prevention/lint_files.h"
 #include "prevention/sha256.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -185,7 +188,34 @@ private slots:
         QVERIFY(out.fails());
         QCOMPARE(out.fields[0].file, std::string("head.jinja"));
         QVERIFY(out.fields[0].at == (Position{2, 4}));
-        QVERIFY(!linted("{% include 'other.jinja' %}" + kRules, options).notes.empty());
+        // What was not read may hold anything: it does not pass, unless it may be missing.
+        const LintedFile missing = linted("{% include 'other.jinja' %}" + kRules, options);
+        QVERIFY(missing.fails());
+        QCOMPARE(missing.fields[0].name, std::string("other.jinja"));
+        QVERIFY2(missing.fields[0].why.find("not read (no file)") != std::string::npos,
+                 missing.fields[0].why.c_str());
+        QVERIFY(!linted("{% include 'other.jinja' ignore missing %}" + kRules, options).fails());
+        QVERIFY(linted("{% include chosen %}" + kRules, options).fails());
+        QVERIFY(linted("{% extends 'base.jinja' %}" + kRules, options).fails());
+        QVERIFY(!linted("{% from 'other.jinja' import head %}" + kRules, options).fails());
+        QVERIFY(!linted(kRules + kRules + kRules + "{% include 'other.jinja' %}", options)
+                     .fails()); // behind the first tokens
+    }
+
+    // By its name, also where no sign is closed.
+    void readsATemplateByItsName()
+    {
+        QTemporaryDir folder;
+        const auto read = [&folder](const char* name, const char* text) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            if (file.open(QIODevice::WriteOnly)) file.write(text);
+            file.close();
+            return lint_files({file.fileName().toStdString()}, {});
+        };
+        const auto open = read("open.jinja", "{{ request_id You are kind.");
+        QVERIFY(!open.ok());
+        QVERIFY(to_string(open.errors()[0]).find("open.jinja:1:4: ") != std::string::npos);
+        QVERIFY(read("open.txt", "{{ request_id You are kind.").ok()); // may be what a model got
     }
 
     void saysWhereATemplateBreaks()
