@@ -20,6 +20,9 @@ public:
     // `what` as an Error's message. True: reading has to stop, with error().
     bool add(std::int64_t line, std::string what, std::string hint);
 
+    // Further ones of which no more is known than that there are as many.
+    void add_unnamed(std::int64_t lines) { count_ += lines; }
+
     std::int64_t count() const { return count_; }
     bool stopped() const { return stop_at_first_ && count_ > 0; }
     const std::string& file() const { return file_; }

@@ -6,6 +6,7 @@
 #include "evidence/import_together.h"
 #include "evidence/mapped_file.h"
 #include "evidence/metrics/catalogue.h"
+#include "evidence/no_text.h"
 #include "evidence/observing.h"
 #include "evidence/redact_imported.h"
 
@@ -105,12 +106,9 @@ Result<Imported> finished(Result<Imported> imported, const ImportOptions& option
 Error not_recognised(std::string_view text, const std::string& name)
 {
     const std::string_view line = text.substr(0, std::min({text.find('\n'), text.size(), std::size_t{60}}));
-    const bool binary = line.find('\0') != std::string_view::npos || line.starts_with("\x1f\x8b");
     return {text.empty() ? "the file is empty" : "the file is none of the formats that are known",
-            binary ? "it is not a text: unpack it first"
-                   : fmt::format(
-                         "tried: {}. Name its format with --as, or check what it is: it begins with \"{}\"",
-                         all_ids(), line),
+            fmt::format("tried: {}. Name its format with --as, or check what it is: it begins with \"{}\"",
+                        all_ids(), line),
             name,
             {1, 1}};
 }
@@ -153,6 +151,7 @@ namespace
 Result<Imported> import_with(std::string_view text, const std::string& name, const ImportOptions& options,
                              std::string_view kind, Redactor& redactor)
 {
+    if (auto other = no_text(text, name)) return *other;
     const ImportFormat* format = kind.empty() ? recognised(text) : format_named(kind);
     if (!format && !kind.empty())
         return Error{fmt::format("there is no format '{}'", kind), "known: " + all_ids(), name, {}};
@@ -168,7 +167,7 @@ Result<Imported> import_file_with(const std::string& path, const ImportOptions& 
     const auto file = MappedFile::open(path);
     if (!file) return file.errors();
     const ImportFormat* format = kind.empty() ? recognised(file->text()) : format_named(kind);
-    if (format && format->read) {
+    if (format && format->read && !no_text(file->text(), path)) {
         auto lines = requests::LineSource::open(path);
         if (!lines) return lines.errors();
         return finished(format->read(*lines, path, options), options, redactor);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/import_traces.h"
 
+#include "evidence/broken_lines.h"
 #include "evidence/observing.h"
+#include "evidence/requests/summary.h"
 #include "evidence/traces/trace.h"
 
 #include <fmt/format.h>
 
-#include <numeric>
+#include <iterator>
 
 namespace fulcrum::evidence
 {
@@ -21,29 +23,36 @@ std::string_view whole_lines(std::string_view head)
     return end == std::string_view::npos ? head : head.substr(0, end + 1);
 }
 
-double mean(const std::vector<traces::TraceRow>& rows, std::int32_t traces::TraceRow::*field)
-{
-    double sum = 0;
-    for (const traces::TraceRow& row : rows)
-        sum += row.*field;
-    return sum / static_cast<double>(rows.size());
-}
+// Kept one by one, as of other files with a request a line.
+constexpr std::int64_t kMostRows = requests::RequestSummary::kMostRows;
 
-void add_figures(const traces::Trace& trace, Imported& out)
+void add_figures(const traces::TraceTotals& all, Imported& out)
 {
-    if (trace.rows.empty()) return;
+    if (all.rows == 0) return;
     const Slice slice{out.file};
-    const auto count = std::ssize(trace.rows);
-    const double seconds = static_cast<double>(trace.rows.back().arrival) * 1e-9;
-    out.observations.push_back(
-        observed(slice, "prompt_tokens", "mean", mean(trace.rows, &traces::TraceRow::prompt_tokens), count));
-    out.observations.push_back(
-        observed(slice, "output_tokens", "mean", mean(trace.rows, &traces::TraceRow::output_tokens), count));
-    if (seconds > 0 && count > 1)
-        out.observations.push_back(observed(slice, "offered_rate", "rate",
-                                            static_cast<double>(count - 1) / seconds, count,
+    const auto count = static_cast<double>(all.rows);
+    const double seconds = to_seconds(all.span);
+    out.observations.push_back(observed(slice, "prompt_tokens", "mean", all.prompt_tokens / count, all.rows));
+    out.observations.push_back(observed(slice, "output_tokens", "mean", all.output_tokens / count, all.rows));
+    if (seconds > 0 && all.rows > 1)
+        out.observations.push_back(observed(slice, "offered_rate", "rate", (count - 1) / seconds, all.rows,
                                             "requests after the first over the time from the first to the "
                                             "last"));
+}
+
+void add_broken(const traces::Trace& trace, const ImportOptions& options, Imported& out)
+{
+    BrokenLines broken(out.file, options);
+    int last = 0;
+    std::int64_t named = 0;
+    for (const Error& error : trace.broken) {
+        if (error.at.line == last) continue; // a line is left out once, whatever is wrong with it
+        last = error.at.line;
+        ++named;
+        broken.add(error.at.line, error.message, error.hint);
+    }
+    broken.add_unnamed(trace.broken_rows - named);
+    broken.finish(out);
 }
 
 } // namespace
@@ -56,13 +65,19 @@ bool looks_like_trace(std::string_view head)
     return trace && !trace->rows.empty();
 }
 
-Result<Imported> parse_trace_file(std::string_view text, const std::string& file, const ImportOptions&)
+Result<Imported> parse_trace_file(std::string_view text, const std::string& file,
+                                  const ImportOptions& options)
 {
-    auto trace = traces::parse_trace(text, file);
+    traces::ReadOptions how;
+    how.keep = kMostRows;
+    how.leave_out_broken = !options.stop_at_first_error;
+    how.stop = options.stop;
+    how.progress = options.progress;
+    auto trace = traces::parse_trace(text, file, how);
     if (!trace) return trace.errors();
     Imported out;
     out.kind = traces::to_string(trace->format);
-    out.title = fmt::format("request trace ({}), {}", out.kind, counted(std::ssize(trace->rows), "request"));
+    out.title = fmt::format("request trace ({}), {}", out.kind, counted(trace->all.rows, "request"));
     out.file = file;
     out.requests.reserve(trace->rows.size());
     for (const traces::TraceRow& row : trace->rows) {
@@ -72,12 +87,17 @@ Result<Imported> parse_trace_file(std::string_view text, const std::string& file
         request.prompt_tokens = row.prompt_tokens;
         request.output_tokens = row.output_tokens;
     }
-    add_figures(*trace, out);
+    add_figures(trace->all, out);
     out.dropped = trace->dropped;
     if (trace->dropped > 0)
         out.dropped_detail.push_back(
             fmt::format("{} without tokens (failed requests)", counted(trace->dropped, "row")));
     out.warnings = std::move(trace->warnings);
+    if (trace->all.rows > std::ssize(trace->rows))
+        out.warnings.push_back(
+            fmt::format("The first {} of {} requests are kept one by one; the figures are of all",
+                        trace->rows.size(), trace->all.rows));
+    add_broken(*trace, options, out);
     return out;
 }
 

@@ -30,8 +30,8 @@ std::int64_t unit_by_size(const std::vector<Nano>& times)
 class CsvReader
 {
 public:
-    CsvReader(const CsvColumns& columns, char separator, Reporter& reporter, RawTrace& out)
-        : columns_(columns), separator_(separator), reporter_(reporter), out_(out)
+    CsvReader(const CsvColumns& columns, char separator, std::int64_t keep, Reporter& reporter, RawTrace& out)
+        : columns_(columns), separator_(separator), keep_(keep), reporter_(reporter), out_(out)
     {
     }
 
@@ -66,6 +66,7 @@ public:
         out_.rows.push_back({.prompt_tokens = *prompt, .output_tokens = *output});
         if (columns_.request_class)
             out_.rows.back().request_class = unquoted(fields_.fields[*columns_.request_class].text);
+        if (std::ssize(out_.rows) > keep_) return; // it only counts
         if (columns_.session) read_session(fields_.fields[*columns_.session].text);
     }
 
@@ -119,6 +120,7 @@ private:
 
     const CsvColumns& columns_;
     char separator_;
+    std::int64_t keep_;
     Reporter& reporter_;
     RawTrace& out_;
     CsvLine fields_;
@@ -141,14 +143,18 @@ RawTrace read_csv(std::string_view text, const ReadOptions& options, Reporter& r
     CsvLine names;
     split_csv(*header, separator, names);
     const auto columns = find_columns(*header, names, options.format, lines.number(), reporter);
+    out.refused = !columns;
     if (!columns) return out;
     out.format = columns->format;
 
-    CsvReader reader(*columns, separator, reporter, out);
-    while (!reporter.full() && std::ssize(out.rows) < options.limit) {
-        const auto line = lines.next();
+    CsvReader reader(*columns, separator, options.keep, reporter, out);
+    Watch watch(options, text.size());
+    while (!reporter.full() && std::ssize(out.rows) + out.beyond < options.limit) {
+        out.cancelled = !watch.go_on(lines.left());
+        const auto line = out.cancelled ? std::nullopt : lines.next();
         if (!line) break;
         if (!trimmed(*line).empty()) reader.read(*line, lines.number(), lines.cut_off());
+        keep_few(out, options.keep);
     }
     if (out.rows.empty() || reader.dates()) return out;
     out.unit_ns = columns->unit_ns.value_or(unit_by_size(out.times));

@@ -39,8 +39,9 @@ std::string keys_of(const dom::object& object)
 class JsonlReader
 {
 public:
-    JsonlReader(std::optional<Format> format, Reporter& reporter, RawTrace& out)
-        : wanted_(format), reporter_(reporter), out_(out), salt_(file_salt(reporter.file()))
+    JsonlReader(const ReadOptions& options, Reporter& reporter, RawTrace& out)
+        : wanted_(options.format), keep_(options.keep), reporter_(reporter), out_(out),
+          salt_(file_salt(reporter.file()))
     {
     }
 
@@ -147,7 +148,7 @@ private:
         }
         row.prompt_tokens = *prompt;
         row.output_tokens = *output;
-        if (out_.format == Format::Bailian) read_chat(object, row);
+        if (out_.format == Format::Bailian && keeps()) read_chat(object, row);
         out_.times.push_back(*time);
         out_.rows.push_back(std::move(row));
     }
@@ -271,6 +272,7 @@ private:
         if (!hashed || object["hash_ids"].get(element) || element.is_null()) return true;
         dom::array ids;
         if (element.get(ids)) return bad_hash_ids();
+        if (!keeps()) return true;
         row.parts.reserve(ids.size());
         for (const dom::element id : ids) {
             std::int64_t small = 0;
@@ -292,7 +294,10 @@ private:
         return false;
     }
 
+    bool keeps() const { return std::ssize(out_.rows) < keep_; }
+
     std::optional<Format> wanted_;
+    std::int64_t keep_;
     Reporter& reporter_;
     RawTrace& out_;
     std::uint64_t salt_;
@@ -376,13 +381,17 @@ void set_block_lengths(RawTrace& trace, int block_tokens)
 RawTrace read_jsonl(std::string_view text, const ReadOptions& options, Reporter& reporter)
 {
     RawTrace out;
-    JsonlReader reader(options.format, reporter, out);
+    JsonlReader reader(options, reporter, out);
     Lines lines(text);
-    while (!reporter.full() && !reader.refused() && std::ssize(out.rows) < options.limit) {
-        const auto line = lines.next();
+    Watch watch(options, text.size());
+    while (!reporter.full() && !reader.refused() && std::ssize(out.rows) + out.beyond < options.limit) {
+        out.cancelled = !watch.go_on(lines.left());
+        const auto line = out.cancelled ? std::nullopt : lines.next();
         if (!line) break;
         if (!trimmed(*line).empty()) reader.read(*line, lines.number(), lines.cut_off());
+        keep_few(out, options.keep);
     }
+    out.refused = reader.refused();
     set_block_lengths(out, options.block_tokens);
     return out;
 }

@@ -10,6 +10,9 @@ namespace fulcrum::evidence::traces
 void Reporter::add(int line, int column, std::string message, std::string hint)
 {
     if (full()) return;
+    if (line != last_line_) ++lines_;
+    last_line_ = line;
+    if (errors_.size() >= kMostErrors) return;
     errors_.push_back({std::move(message), std::move(hint), file_, {line, column}});
 }
 
@@ -32,6 +35,31 @@ std::optional<std::string_view> Lines::next()
     if (line.ends_with('\r')) line.remove_suffix(1);
     ++number_;
     return line;
+}
+
+void keep_few(RawTrace& trace, std::int64_t most)
+{
+    if (std::ssize(trace.rows) <= most) return;
+    const TraceRow& row = trace.rows.back();
+    const Nano time = trace.times.back();
+    trace.beyond_first = trace.beyond == 0 ? time : std::min(trace.beyond_first, time);
+    trace.beyond_last = trace.beyond == 0 ? time : std::max(trace.beyond_last, time);
+    ++trace.beyond;
+    trace.beyond_prompt += row.prompt_tokens;
+    trace.beyond_output += row.output_tokens;
+    trace.rows.pop_back();
+    trace.times.pop_back();
+}
+
+bool Watch::go_on(std::size_t left)
+{
+    constexpr std::int64_t kBetweenLooks = 256; // rows
+    constexpr double kStep = 1e-3;              // of progress that is worth telling
+    if (calls_++ % kBetweenLooks != 0) return true;
+    if (options_.stop.stop_requested()) return false;
+    const double done = bytes_ > 0 ? 1 - static_cast<double>(left) / static_cast<double>(bytes_) : 1;
+    if (options_.progress && done >= told_ + kStep) options_.progress(told_ = done);
+    return true;
 }
 
 std::string listed(const std::vector<std::string>& names)

@@ -21,19 +21,26 @@ inline constexpr std::int64_t kMostTokens = 100'000'000; // more is a mistake in
 class Reporter
 {
 public:
-    explicit Reporter(std::string file) : file_(std::move(file)) {}
+    // `all_rows`: further errors are counted, so that no number of them is too many.
+    explicit Reporter(std::string file, bool all_rows = false) : file_(std::move(file)), all_rows_(all_rows)
+    {
+    }
 
     void add(int line, int column, std::string message, std::string hint);
     void add_in_line(int line, std::string_view text, std::size_t offset, std::string message,
                      std::string hint);
 
-    bool full() const { return errors_.size() >= kMostErrors; }
+    bool full() const { return !all_rows_ && errors_.size() >= kMostErrors; }
     const Errors& errors() const { return errors_; }
+    std::int64_t lines() const { return lines_; } // that have errors
     const std::string& file() const { return file_; }
 
 private:
     std::string file_;
+    bool all_rows_;
     Errors errors_;
+    std::int64_t lines_ = 0;
+    int last_line_ = -1;
 };
 
 // The lines of a text one after another, without their ends (LF or CRLF).
@@ -43,8 +50,9 @@ public:
     explicit Lines(std::string_view text) : rest_(text) {}
 
     std::optional<std::string_view> next();
-    int number() const { return number_; }    // of the line last returned, from 1
-    bool cut_off() const { return cut_off_; } // it was the last one and had no end of line
+    int number() const { return number_; }            // of the line last returned, from 1
+    std::size_t left() const { return rest_.size(); } // bytes
+    bool cut_off() const { return cut_off_; }         // it was the last one and had no end of line
 
 private:
     std::string_view rest_;
@@ -63,6 +71,28 @@ struct RawTrace {
     std::int64_t unit_ns = 1'000'000'000;
     std::int64_t dropped = 0;
     std::vector<std::string> warnings;
+    bool refused = false;    // no rows were looked for: the file is none of these traces
+    bool cancelled = false;  // ReadOptions::stop
+    std::int64_t beyond = 0; // rows that were read and not kept, and of these
+    double beyond_prompt = 0, beyond_output = 0;
+    Nano beyond_first = 0, beyond_last = 0; // times
+};
+
+// After each row: counts the row that is one too many to keep, and drops it.
+void keep_few(RawTrace& trace, std::int64_t most);
+
+// Between rows: tells how far the reading is. False: it was asked to stop.
+class Watch
+{
+public:
+    Watch(const ReadOptions& options, std::size_t bytes) : options_(options), bytes_(bytes) {}
+    bool go_on(std::size_t left);
+
+private:
+    const ReadOptions& options_;
+    std::size_t bytes_;
+    std::int64_t calls_ = 0;
+    double told_ = 0;
 };
 
 // "a", "b" and "c".

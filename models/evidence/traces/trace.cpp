@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/traces/trace.h"
 
+#include "evidence/no_text.h"
 #include "evidence/traces/numbers.h"
 #include "evidence/traces/reading.h"
 
@@ -45,17 +46,7 @@ std::optional<Error> not_a_trace(std::string_view text, const std::string& file)
 {
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return Error{"the file is empty", "choose a file with at least one request", file, {}};
-    if (text.starts_with("\x1f\x8b") || text.starts_with("PK\x03\x04") ||
-        text.starts_with("\x28\xb5\x2f\xfd"))
-        return Error{"the file is compressed", "unpack it first", file, {}};
-    if (text.starts_with("version https://git-lfs"))
-        return Error{"the file is only a pointer to a file in Git LFS",
-                     "fetch the file itself: git lfs pull",
-                     file,
-                     {}};
-    if (text.substr(0, 4096).find('\0') != std::string_view::npos)
-        return Error{"the file is no text", "choose a CSV or JSONL file in UTF-8", file, {}};
-    return std::nullopt;
+    return no_text(text, file);
 }
 
 // Sorts the rows by time and sets their arrivals from the first one on.
@@ -80,6 +71,24 @@ std::optional<Error> set_arrivals(RawTrace& raw, const std::string& file)
     }
     raw.rows = std::move(rows);
     return std::nullopt;
+}
+
+TraceTotals totals_of(const RawTrace& raw)
+{
+    TraceTotals all;
+    all.rows = std::ssize(raw.rows) + raw.beyond;
+    all.prompt_tokens = raw.beyond_prompt;
+    all.output_tokens = raw.beyond_output;
+    for (const TraceRow& row : raw.rows) {
+        all.prompt_tokens += row.prompt_tokens;
+        all.output_tokens += row.output_tokens;
+    }
+    const auto [least, most] = std::ranges::minmax(raw.times);
+    const Nano first = raw.beyond > 0 ? std::min(least, raw.beyond_first) : least;
+    const Nano last = raw.beyond > 0 ? std::max(most, raw.beyond_last) : most;
+    const Nano span = (last - first) / 1'000'000'000 * raw.unit_ns;
+    all.span = span > kNever / 2 ? kNever : static_cast<TimeNs>((last - first) * raw.unit_ns / 1'000'000'000);
+    return all;
 }
 
 std::string seconds_text(TimeNs time)
@@ -150,10 +159,12 @@ Result<Trace> parse_trace(std::string_view text, const std::string& file, const 
 {
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     if (auto error = not_a_trace(text, file)) return *error;
-    Reporter reporter(file);
+    Reporter reporter(file, options.leave_out_broken);
     RawTrace raw =
         is_jsonl(text, options) ? read_jsonl(text, options, reporter) : read_csv(text, options, reporter);
-    if (!reporter.errors().empty()) return reporter.errors();
+    if (raw.cancelled) return Error{"the import was cancelled", "", file, {}};
+    const bool some_good = options.leave_out_broken && !raw.refused && !raw.rows.empty();
+    if (!reporter.errors().empty() && !some_good) return reporter.errors();
     if (raw.rows.empty())
         return Error{raw.dropped > 0 ? "all " + std::to_string(raw.dropped) + " rows have 0 tokens"
                                      : "the file has no requests",
@@ -163,10 +174,14 @@ Result<Trace> parse_trace(std::string_view text, const std::string& file, const 
     if (raw.dropped > 0)
         raw.warnings.push_back(std::to_string(raw.dropped) +
                                " rows without prompt or output tokens (failed requests) were left out");
+    const TraceTotals all = totals_of(raw);
     if (auto error = set_arrivals(raw, file)) return *error;
     const TimeNs tick = find_tick(raw);
     count_sessions(raw);
-    return Trace{raw.format, std::move(raw.rows), raw.dropped, tick, std::move(raw.warnings)};
+    Trace trace{raw.format, std::move(raw.rows), raw.dropped, tick, std::move(raw.warnings), all};
+    trace.broken_rows = reporter.lines();
+    trace.broken = reporter.errors();
+    return trace;
 }
 
 Result<Trace> read_trace(const std::string& path, const ReadOptions& options)

@@ -7,7 +7,9 @@
 #include "engine/request.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +50,18 @@ struct ReadOptions {
     std::optional<Format> format{}; // recognised by content where not set
     std::int64_t limit = INT64_MAX; // most rows
     int block_tokens = 0;           // tokens a hash id stands for; 0: found by the length test
+    // Rows that are kept; those behind are read for Trace::all, so that memory stays bounded.
+    std::int64_t keep = INT64_MAX;
+    bool leave_out_broken = false; // a row that can not be read is named in Trace::broken, and no error
+    std::stop_token stop{};
+    std::function<void(double)> progress{}; // 0..1
+};
+
+// Sums over every row that was read, kept or not.
+struct TraceTotals {
+    std::int64_t rows = 0;
+    double prompt_tokens = 0, output_tokens = 0;
+    TimeNs span = 0; // from the first arrival to the last one
 };
 
 struct Trace {
@@ -56,9 +70,13 @@ struct Trace {
     std::int64_t dropped = 0;          // rows left out, e.g. failed ones with 0 tokens
     TimeNs tick = 0;                   // the step of the trace's clock, where that was coarse; else 0
     std::vector<std::string> warnings; // what a user should know of the file, as sentences
+    TraceTotals all{};
+    std::int64_t broken_rows = 0; // where ReadOptions::leave_out_broken
+    Errors broken{};              // the first of them, at most 20
 };
 
-// A bad row is an error with its line and column; at most 20 are reported.
+// A bad row is an error with its line and column; at most 20 are reported. An Error, too, where it was
+// stopped.
 Result<Trace> parse_trace(std::string_view text, const std::string& file, const ReadOptions& options = {});
 Result<Trace> read_trace(const std::string& path, const ReadOptions& options = {});
 

@@ -9,7 +9,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <set>
+#include <stop_token>
 
 using namespace fulcrum;
 using evidence::Imported;
@@ -153,6 +155,102 @@ private slots:
                              std::end(kFiles),
                          path.c_str());
             }
+    }
+
+    // Layers by file: what a scenario is built from.
+    void everyModelConfigImports()
+    {
+        const std::map<std::string, int> layers = {{"Qwen--Qwen3-30B-A3B", 48},
+                                                   {"Qwen--Qwen3-32B", 64},
+                                                   {"Qwen--Qwen3-8B", 36},
+                                                   {"deepseek-ai--DeepSeek-V3", 61},
+                                                   {"google--gemma-4-26B-A4B", 30},
+                                                   {"meta-llama--Meta-Llama-3.1-405B", 126},
+                                                   {"meta-llama--Meta-Llama-3.1-70B", 80},
+                                                   {"meta-llama--Meta-Llama-3.1-8B", 32},
+                                                   {"mistralai--Mixtral-8x7B-v0.1", 32},
+                                                   {"openai--gpt-oss-120b", 36},
+                                                   {"openai--gpt-oss-20b", 24},
+                                                   {"qwen2.5-7b-instruct", 28}};
+        if (!std::filesystem::exists(kShared)) QSKIP("no shared data");
+        for (const auto& entry : std::filesystem::directory_iterator(kShared + "/configs")) {
+            const auto known = layers.find(entry.path().stem().string());
+            QVERIFY2(known != layers.end(), entry.path().c_str());
+            const auto imported = evidence::import_file(entry.path().string());
+            QVERIFY2(imported.ok(), imported ? "" : to_string(imported.errors()).c_str());
+            QCOMPARE(imported->kind, std::string("model-config"));
+            QCOMPARE(evidence::fact(*imported, "num_hidden_layers"), std::to_string(known->second));
+        }
+    }
+
+    void aBrokenRowOfATraceStopsNothing()
+    {
+        std::string text = "TIMESTAMP,ContextTokens,GeneratedTokens\n";
+        for (int i = 0; i < 100; ++i)
+            text += i % 10 == 5 ? "2023-11-16 18:00:00.0,-1,x\n" : "2023-11-16 18:00:00.0,10,5\n";
+        const auto imported = evidence::import_text(text, "t.csv");
+        QVERIFY2(imported.ok(), imported ? "" : to_string(imported.errors()).c_str());
+        QCOMPARE(imported->requests.size(), std::size_t(90));
+        QCOMPARE(imported->dropped, std::int64_t(10));
+        QVERIFY(evidence::says(imported->dropped_detail, "Line 7 was left out"));
+        QVERIFY(evidence::says(imported->warnings, "10 lines of the file can not be read"));
+        evidence::ImportOptions strict;
+        strict.stop_at_first_error = true;
+        const auto stopped = evidence::import_text(text, "t.csv", strict);
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.errors().front().at.line, 7);
+        const std::string cut = "{\"timestamp\": 0, \"input_length\": 10, \"output_length\": 5}\n"
+                                "{\"timestamp\": 3000, \"input_le";
+        QVERIFY(evidence::says(evidence::import_text(cut, "t.jsonl")->warnings, "the first is line 2"));
+    }
+
+    // Figures are of all rows; only the first are kept, so that a trace of any length fits into memory.
+    void aLongTraceIsBoundedAndCanBeCancelled()
+    {
+        std::string text = "arrived_at,num_prefill_tokens,num_decode_tokens\n";
+        constexpr int kRows = 250'000;
+        for (int i = 0; i < kRows; ++i)
+            text += std::to_string(i) + "," + (i < 200'000 ? "10" : "60") + ",5\n";
+        evidence::ImportOptions options;
+        double told = 0;
+        options.progress = [&](double done) { told = std::max(told, done); };
+        const auto imported = evidence::import_text(text, "t.csv", options);
+        QVERIFY2(imported.ok(), imported ? "" : to_string(imported.errors()).c_str());
+        QCOMPARE(imported->requests.size(), std::size_t(200'000));
+        QCOMPARE(evidence::figure(*imported, "prompt_tokens", "mean"), 20.0);
+        QCOMPARE(evidence::figure(*imported, "offered_rate", "rate"), 1.0);
+        QVERIFY(evidence::says(imported->warnings, "The first 200000 of 250000 requests are kept"));
+        QVERIFY(told > 0.9 && told <= 1);
+        std::stop_source stop;
+        options.progress = [&](double) { stop.request_stop(); };
+        options.stop = stop.get_token();
+        const auto cancelled = evidence::import_text(text, "t.csv", options);
+        QVERIFY(!cancelled && cancelled.errors().front().message == "the import was cancelled");
+    }
+
+    // What is no text says what it is and how it becomes one, also where its format is named.
+    void whatIsNoTextIsRefusedKindly()
+    {
+        const std::string csv = "TIMESTAMP,ContextTokens,GeneratedTokens\n2023-11-16 18:00:00.0,10,5\n";
+        std::string wide;
+        for (const char c : csv)
+            wide += {c, '\0'};
+        const std::pair<std::string, const char*> files[] = {{"\x1f\x8b\x08 abc", "gunzip"},
+                                                             {"\x28\xb5\x2f\xfd 0", "zstd -d"},
+                                                             {"PK\x03\x04 0", "zip"},
+                                                             {"BZh91AY&SY0", "bunzip2"},
+                                                             {"PAR1 0", "Parquet"},
+                                                             {"\xff\xfe" + wide, "UTF-16"},
+                                                             {wide, "iconv -f UTF-16LE -t UTF-8"},
+                                                             {std::string("a\0b", 3), "no text"}};
+        for (const auto& [text, words] : files)
+            for (const char* kind : {"", "trace", "engine-log", "request-rows"}) {
+                const auto refused = evidence::import_text(text, "f", {}, kind);
+                QVERIFY(!refused);
+                const std::string shown = to_string(refused.errors());
+                QVERIFY2(shown.find(words) != std::string::npos, shown.c_str());
+            }
+        QVERIFY(evidence::import_text("\xef\xbb\xbf" + csv, "f").ok()); // a mark in UTF-8 is none
     }
 
     void readsTraces()
