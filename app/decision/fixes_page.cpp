@@ -461,7 +461,7 @@ void FixesPage::fitColumns()
         used += set(c, 38);
     for (const int c : {LeversModel::kDiagnosis, LeversModel::kFailure, LeversModel::kBlast})
         used += set(c, wide ? 46 : 42);
-    used += set(LeversModel::kValue, range ? 108 : 44);
+    used += set(LeversModel::kValue, range ? 120 : 44);
     used += set(LeversModel::kFirst, 48);
     used += set(LeversModel::kRanks, 40);
     int advice = 0;

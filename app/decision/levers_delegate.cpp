@@ -191,7 +191,7 @@ void LeversDelegate::paintValue(QPainter& painter, const QRectF& cell, const QMo
         painter.setPen(m_theme.text3);
         const QString text = index.data(LeversModel::kRangeRole).toString();
         drawTabular(painter, cell, Qt::AlignVCenter | Qt::AlignRight, text);
-        left.setRight(cell.right() - 56 * m_theme.textScale);
+        left.setRight(cell.right() - 68 * m_theme.textScale);
     }
     painter.setFont(m_theme.font(FontRole::TableStrong));
     painter.setPen(color);

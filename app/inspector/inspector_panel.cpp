@@ -8,6 +8,7 @@
 #include "shell/values.h"
 #include "shell/words.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,6 +16,7 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -123,6 +125,15 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     foot->addWidget(m_legend);
     all->addLayout(foot);
 
+    // What a row says of itself opens below it once it has the focus.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        for (QWidget* at = now; at && at != this; at = at->parentWidget())
+            if (auto* shown = qobject_cast<ParameterRow*>(at))
+                QTimer::singleShot(0, shown, [this, shown] {
+                    m_scroll->ensureWidgetVisible(shown, 0, metrics::kGap);
+                    m_scroll->horizontalScrollBar()->setValue(0);
+                });
+    });
     connect(m_filter, &QLineEdit::textChanged, this, &InspectorPanel::applyFilter);
     connect(m_changed, &QToolButton::toggled, this, &InspectorPanel::applyFilter);
     connect(m_name, &QLineEdit::editingFinished, this, &InspectorPanel::commitName);

@@ -81,8 +81,12 @@ void ValueSlider::setValue(const Value& value)
         m_high = m_value * kReach;
         if (m_description.type == ParameterType::Integer) m_low = std::max(1.0, std::floor(m_low));
         if (m_description.minimum && *m_description.minimum > 0) m_low = *m_description.minimum;
-        if (m_description.maximum) m_high = *m_description.maximum;
+        // A bound that lies far away is not what the slider is for: it stays where a person would look.
+        const bool near = m_description.maximum && *m_description.maximum <= m_value * kWidest / 4;
+        if (m_description.maximum)
+            m_high = near ? *m_description.maximum : std::min(*m_description.maximum, m_value * kReach * 2);
         m_low = std::max({m_low, m_high / kWidest, m_value / kReach / 2});
+        if (m_description.type == ParameterType::Integer) m_low = std::max(1.0, std::floor(m_low));
         m_high = std::min(m_high, std::max(m_low * kWidest, m_value * 2));
         m_low = std::min(m_low, m_value);
         m_high = std::max(m_high, m_low * 1.001);

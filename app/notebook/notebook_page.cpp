@@ -34,6 +34,7 @@ namespace
 
 constexpr int kSide = 352;
 constexpr int kSidePadding = 12;
+constexpr int kShort = 32; // characters of a record's text that a button has room for
 
 QScrollArea* scrolled(QWidget* content, QWidget* parent)
 {
@@ -454,7 +455,8 @@ void NotebookPage::showNextStep()
     if (m_records->rowCount() == 0) return;
     for (const Record& record : m_records->records())
         if (record.state.tone == RecordState::Tone::Incomplete)
-            return next(tr("Next: complete %1").arg(record.id), [this, id = record.id] { select(id); });
+            return next(tr("Next: complete %1").arg(record.text.size() <= kShort ? record.text : record.id),
+                        [this, id = record.id] { select(id); });
     const scenario::Project& project = m_controller.project();
     for (const Overlap& overlap : overlapsOf(project)) {
         const auto note =

@@ -207,6 +207,13 @@ void BottomPanel::showCounts()
     m_hint->setText(tab() == kText ? tr("To read; the window's edits change it.")
                                    : tr("Double-click goes to the place."));
     m_hint->setVisible(tab() == kText || (tab() == kProblems && m_problems.rowCount() > 0));
+    // A column that says nothing leaves its room to the others.
+    for (const int column : {ProblemsModel::kHint, ProblemsModel::kWhere}) {
+        bool says = false;
+        for (int row = 0; row < m_problems.rowCount() && !says; ++row)
+            says = !m_problems.index(row, column).data().toString().isEmpty();
+        m_problemsTable->setColumnHidden(column, !says);
+    }
 }
 
 void BottomPanel::showCancel()

@@ -372,6 +372,7 @@ MainWindow::Page MainWindow::page() const
 void MainWindow::setPage(Page page)
 {
     rememberPageDocks();
+    if (page != m_pages->currentIndex()) m_info->dismiss(QStringLiteral("observation")); // one has gone on
     m_pages->setCurrentIndex(page);
     const QSignalBlocker quiet(m_tabs); // it would come here again
     m_tabs->setCurrentIndex(page);

@@ -199,15 +199,15 @@ void MainWindow::takeOver(const std::vector<scenario::Observation>& observations
         else if (refused.isEmpty())
             refused = why;
     }
-    QString added;
-    if (m_project->addObservations(complete, &added)) return; // it has told why not
+    if (m_project->addObservations(complete)) return; // it has told why not
     if (complete.empty())
         m_info->tell(QStringLiteral("observation"), Problem::Severity::Warning, refused);
     else
         m_info->tell(
             QStringLiteral("observation"), Problem::Severity::Info,
             tr("Added %n observations to the project: %1.", nullptr, static_cast<int>(complete.size()))
-                .arg(complete.size() == 1 ? observationText(complete.front()) : added),
+                .arg(observationText(complete.front()) +
+                     (complete.size() == 1 ? QString() : QStringLiteral(", \u2026"))),
             {{tr("Undo"), [this] { m_project->undoStack()->undo(); }},
              {tr("Next: triage"), [this] { setPage(kTriage); }}});
 }

@@ -207,7 +207,7 @@ void DetailPanel::showTexts(const triage::Hypothesis& hypothesis)
                        .arg(words::mechanism(hypothesis.mechanism).toHtmlEscaped());
     QString changes;
     for (const std::string& change : hypothesis.changes)
-        changes += (changes.isEmpty() ? QString() : QStringLiteral("; ")) + toQt(change);
+        changes += (changes.isEmpty() ? QString() : QStringLiteral("; ")) + changeText(change);
     text += paragraph(tr("Fitted:"), changes);
     text += paragraph(tr("Fix:"), words::mechanism(hypothesis.fix));
     if (hypothesis.expected_gain) {

@@ -9,6 +9,7 @@
 #include "triage/catalogue.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -96,6 +97,22 @@ QString probabilityText(double value)
     return value > 0 && value < 0.005 ? QLatin1Char('<') + formatDecimals(0.01, 2) : formatDecimals(value, 2);
 }
 
+QString changeText(const std::string& change)
+{
+    QString text = toQt(change);
+    text.replace(QStringLiteral("->"), QStringLiteral("\u2192"));
+    text.remove(QLatin1Char('"'));
+    // Fitted numbers have all the digits that make them exact: four tell as much.
+    static const QRegularExpression exact(QStringLiteral("\\d+\\.\\d{4,}(?:e-?\\d+)?"));
+    qsizetype at = 0;
+    for (auto match = exact.match(text); match.hasMatch(); match = exact.match(text, at)) {
+        const QString number = QString::number(match.captured().toDouble(), 'g', 4);
+        text.replace(match.capturedStart(), match.capturedLength(), number);
+        at = match.capturedStart() + number.size();
+    }
+    return text;
+}
+
 QString bitsText(double bits)
 {
     return formatDecimals(bits, bits < 0.095 ? 2 : 1);
@@ -124,9 +141,7 @@ QString secondLine(const triage::Hypothesis& hypothesis)
     }
     if (!fails.isEmpty()) return TriageWords::tr("fails %1").arg(fails);
     if (!hypothesis.changes.empty()) { // the last says what it is; those before, where
-        QString change = toQt(hypothesis.changes.back());
-        change.replace(QStringLiteral("->"), QStringLiteral("\u2192"));
-        return TriageWords::tr("fitted: %1").arg(change);
+        return TriageWords::tr("fitted: %1").arg(changeText(hypothesis.changes.back()));
     }
     if (hypothesis.id == triage::kNoChange) return TriageWords::tr("chance alone");
     return TriageWords::tr("fails nothing");

@@ -18,10 +18,11 @@ evidence::FigureId figureIdOf(const scenario::Observation& observation);
 
 // In the unit people read: "4.5 s", "53 %", "13 /s".
 QString figureValue(const evidence::FigureId& figure, double value);
-QString factorText(double factor);           // "× 5.0"
-QString probabilityText(double value);       // "0.61", "<0.01"
-QString bitsText(double bits);               // "1.5"
-QString intervalText(const Interval& ratio); // "0.15–0.27"
+QString factorText(double factor);             // "× 5.0"
+QString probabilityText(double value);         // "0.61", "<0.01"
+QString bitsText(double bits);                 // "1.5"
+QString changeText(const std::string& change); // of the healthy scenario: "engine: slowdown 1 → 3.57"
+QString intervalText(const Interval& ratio);   // "0.15–0.27"
 
 // A figure beside an observation: as a factor, or in its unit.
 QString predictedText(const triage::Prediction& prediction, double value);
