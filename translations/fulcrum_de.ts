@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>cancel a drag, then the selection, then ask about the job</source>
-        <translation>bricht ein Ziehen ab, dann die Auswahl, dann Frage nach der Aufgabe</translation>
+        <translation>bricht ein Ziehen ab, dann die Auswahl, dann die Frage nach dem Auftrag</translation>
     </message>
     <message>
         <source>next field</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>%1 has changed on disk.</source>
-        <translation>%1 hat sich auf der Platte geändert.</translation>
+        <translation>%1 hat sich auf dem Datenträger geändert.</translation>
     </message>
     <message>
         <source>Reload, dropping the edits here</source>
@@ -2998,7 +2998,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Notebook.&lt;/b&gt; Observations, hypotheses, actions, predictions and recovery checks, never mixed up. Actions that overlap lose their causal credit until a replay separates them and a person accepts it.</source>
-        <translation>&lt;b&gt;Notizbuch.&lt;/b&gt; Beobachtungen, Hypothesen, Handlungen, Vorhersagen und Prüfungen der Erholung, nie vermischt. Handlungen, die sich überlappen, verlieren ihren Verdienst, bis eine Wiederholung sie trennt und ein Mensch sie annimmt.</translation>
+        <translation>&lt;b&gt;Notizbuch.&lt;/b&gt; Beobachtungen, Hypothesen, Maßnahmen, Vorhersagen und Prüfungen der Erholung, nie vermischt. Maßnahmen, die sich überlappen, verlieren ihren Verdienst, bis eine Wiederholung sie trennt und ein Mensch sie annimmt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Triage.&lt;/b&gt; Rival mechanisms, ranked by how well each explains all observations together, the observation that each one fails, and the one measurement that splits the leaders.</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Problems, jobs, log and text.&lt;/b&gt; Each check of the project with the line or node it is about; a double click goes there.</source>
-        <translation>&lt;b&gt;Probleme, Aufgaben, Protokoll und Text.&lt;/b&gt; Jede Prüfung des Projekts mit der Zeile oder dem Knoten, um den es geht; ein Doppelklick führt dorthin.</translation>
+        <translation>&lt;b&gt;Probleme, Aufträge, Protokoll und Text.&lt;/b&gt; Jede Prüfung des Projekts mit der Zeile oder dem Knoten, um den es geht; ein Doppelklick führt dorthin.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Project.&lt;/b&gt; Scenarios with their nodes, the files of measurements that are open, and the records of the notebook by kind.</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Sichern unter…</translation>
     </message>
     <message>
         <source>example</source>
@@ -3300,11 +3300,11 @@
     </message>
     <message>
         <source>Reversible actions are being simulated against the first.</source>
-        <translation>Umkehrbare Handlungen werden gegen den Ersten simuliert.</translation>
+        <translation>Umkehrbare Maßnahmen werden gegen den Ersten simuliert.</translation>
     </message>
     <message>
         <source>Nothing leads that an action could be simulated against.</source>
-        <translation>Nichts führt, wogegen sich eine Handlung simulieren ließe.</translation>
+        <translation>Nichts führt, wogegen sich eine Maßnahme simulieren ließe.</translation>
     </message>
     <message>
         <source>Not simulated against the first.</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>No reversible action of the catalogue can be simulated here.</source>
-        <translation>Keine umkehrbare Handlung des Katalogs lässt sich hier simulieren.</translation>
+        <translation>Keine umkehrbare Maßnahme des Katalogs lässt sich hier simulieren.</translation>
     </message>
     <message>
         <source>%1 is %2 with nothing done</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>Action</source>
-        <translation>Handlung</translation>
+        <translation>Maßnahme</translation>
     </message>
     <message>
         <source>meanwhile</source>
@@ -3635,7 +3635,7 @@
     <name>fulcrum::app::ObservationsPanel</name>
     <message>
         <source>Add</source>
-        <translation>Hinzufügen</translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Observations</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Import evidence…</source>
-        <translation>Messdaten importieren…</translation>
+        <translation>Belege einlesen…</translation>
     </message>
     <message>
         <source>Read off the run of %1</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>Import evidence…</source>
-        <translation>Messdaten importieren…</translation>
+        <translation>Belege einlesen…</translation>
     </message>
     <message>
         <source>Mechanisms</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>No observations yet. Enter what the dashboard shows, before and now, or import evidence and take its figures over.</source>
-        <translation>Noch keine Beobachtungen. Geben Sie ein, was das Dashboard vorher und jetzt zeigt, oder importieren Sie Messdaten und übernehmen Sie deren Größen.</translation>
+        <translation>Noch keine Beobachtungen. Geben Sie ein, was das Dashboard vorher und jetzt zeigt, oder lesen Sie Belege ein und übernehmen Sie deren Größen.</translation>
     </message>
     <message>
         <source>Add observation</source>
@@ -5860,7 +5860,7 @@
     </message>
     <message>
         <source>Import evidence: Prometheus, /metrics, logs, bench results, traces</source>
-        <translation>Messdaten importieren: Prometheus, /metrics, Protokolle, Benchmarks, Traces</translation>
+        <translation>Belege einlesen: Prometheus, /metrics, Protokolle, Benchmarks, Traces</translation>
     </message>
     <message>
         <source>Open project</source>
@@ -5904,11 +5904,11 @@
     </message>
     <message>
         <source>Triage: rank rival mechanisms, name the one measurement that splits them</source>
-        <translation>Triage: rivalisierende Mechanismen ordnen, die eine Messung nennen, die sie trennt</translation>
+        <translation>Triage: Mechanismen ordnen und die Messung nennen, die sie trennt</translation>
     </message>
     <message>
         <source>Fixes: rank levers by expected value, with what they make worse</source>
-        <translation>Maßnahmen: Hebel nach Erwartungswert ordnen, mit dem, was sie verschlechtern</translation>
+        <translation>Maßnahmen: Hebel nach Erwartungswert, samt dem, was sie verschlechtern</translation>
     </message>
     <message>
         <source>Notebook: keep what was seen apart from what is believed</source>

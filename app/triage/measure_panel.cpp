@@ -380,10 +380,11 @@ void MeasurePanel::showFalsifier()
     if (f && f->probability < kNotRefuted) {
         text = tr("%1 <b>%2 %3</b> leaves it %4; then <b>%5</b> leads.")
                    .arg(figureName(f->figure).toHtmlEscaped(), f->above ? tr("above") : tr("below"),
-                        figureValue(f->figure, f->value), probabilityText(f->probability),
+                        figureValue(f->figure, f->value), probabilityText(f->probability).toHtmlEscaped(),
                         titleOf(*m_verdict, f->then).toHtmlEscaped());
-        text += QLatin1Char(' ') +
-                tr("If it is wrong, %1 of the time this is seen.").arg(probabilityText(f->power));
+        text +=
+            QLatin1Char(' ') +
+            tr("If it is wrong, %1 of the time this is seen.").arg(probabilityText(f->power).toHtmlEscaped());
     } else {
         if (f && f->against >= kSpeaks)
             text = tr("%1 <b>%2 %3</b> speaks %4 to 1 against it.")
