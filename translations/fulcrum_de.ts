@@ -3118,11 +3118,11 @@
     </message>
     <message>
         <source>%1 cannot be written. Edits can be saved under another name.</source>
-        <translation>%1 kann nicht geschrieben werden. Änderungen lassen sich unter anderem Namen speichern.</translation>
+        <translation>%1 kann nicht geschrieben werden. Änderungen lassen sich unter anderem Namen sichern.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Sichern unter…</translation>
+        <translation>Sichern unter …</translation>
     </message>
     <message>
         <source>example</source>
