@@ -9,6 +9,9 @@ root=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../..
 build=${1:-$root/build/release}
 export LC_ALL=C.UTF-8
 export QTEST_FUNCTION_TIMEOUT=1500000 # ms; others may work on the machine
+FULCRUM_TOUR_HOME=$(mktemp -d)
+export FULCRUM_TOUR_HOME
+trap 'rm -rf "$FULCRUM_TOUR_HOME"' EXIT
 failed=0
 mkdir -p "$build/screenshots"
 : >"$build/screenshots/cut.txt"
@@ -20,6 +23,7 @@ for factor in 1 2; do
                 screens=$root/tests/support/screens-4k.json size=1920x1080 # in units of two pixels
             fi
             echo "== $size, factor $factor, $theme, $language"
+            rm -rf "${FULCRUM_TOUR_HOME:?}"/.[!.]* # each look is a first start
             if ! QT_QPA_PLATFORM=offscreen:configfile=$screens QT_SCALE_FACTOR=$factor FULCRUM_TOUR_THEME=$theme \
                 FULCRUM_TOUR_SIZE=$size FULCRUM_TOUR_LANGUAGE=$language \
                 "$build/tests/test_tour" -o "$build/screenshots/tour.log,txt"; then

@@ -27,7 +27,7 @@ class TestTour : public QObject
 private slots:
     void initTestCase()
     {
-        test::useTestFolders();
+        useOwnFolders();
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QApplication::setAttribute(Qt::AA_DontUseNativeMenuBar);
         qputenv("FULCRUM_PROJECTS", QByteArray::fromStdString(test::source_folder() + "/projects"));
@@ -195,6 +195,19 @@ private slots:
     }
 
 private:
+    // Two tours at the same time must not share a home: one finds what the other has not saved, which the program
+    // then offers on its Pipeline page.
+    static void useOwnFolders()
+    {
+        const QByteArray home = qgetenv("FULCRUM_TOUR_HOME");
+        if (home.isEmpty()) return test::useTestFolders();
+        qputenv("HOME", home);
+        for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+            qunsetenv(name);
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    }
+
     static void tell(const TourDriver& tour)
     {
         qInfo().noquote() << tour.clicks() << "clicks," << tour.keys() << "keys";

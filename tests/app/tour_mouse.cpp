@@ -68,6 +68,7 @@ void authorByMouse(TourDriver& tour)
     for (int i = 0; i + 1 < ids.size(); ++i)
         DO(tour.drag(canvas, view.mapFromScene(scene.node(ids[i])->outputPort()),
                      view.mapFromScene(scene.node(ids[i + 1])->inputPort())));
+    if (scene.linkCount() != 4) DO(tour.picture(QStringLiteral("not-linked")));
     QCOMPARE(scene.linkCount(), 4);
     PART(clickNode(tour, "vllm"));
     PART(typeInto(tour, "model", "llama-3.1-8b"));

@@ -37,4 +37,4 @@ openbox >"$home/openbox.log" 2>&1 &
 pids+=($!)
 sleep 1
 
-FULCRUM_TOUR_PICTURES=x11 "$test_tour" byMouse byKeys aNewcomerOnTheExample
+FULCRUM_TOUR_HOME=$home FULCRUM_TOUR_PICTURES=x11 QTEST_FUNCTION_TIMEOUT=900000 "$test_tour" byMouse byKeys aNewcomerOnTheExample
