@@ -195,8 +195,8 @@ private slots:
     }
 
 private:
-    // Two tours at the same time must not share a home: one finds what the other has not saved, which the program
-    // then offers on its Pipeline page.
+    // Two tours at the same time must not share a home: one finds what the other has not saved, which the
+    // program then offers on its Pipeline page.
     static void useOwnFolders()
     {
         const QByteArray home = qgetenv("FULCRUM_TOUR_HOME");
