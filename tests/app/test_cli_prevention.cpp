@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -138,18 +139,6 @@ private slots:
         QCOMPARE(caught.code, 1);
         QVERIFY2(caught.out.contains("TTFT p99, canary: expected"), caught.out.constData());
 
-        // Nor may the value behind a digit change, nor the length of a bar.
-        for (const char* inside : {"<data value=\"", "\" width=\""}) {
-            QVERIFY(html.seek(0));
-            bytes = html.readAll();
-            const qsizetype at = bytes.indexOf(inside, bytes.indexOf("</nav>")) + qsizetype(qstrlen(inside));
-            bytes[at] = bytes[at] == '9' ? '8' : '9';
-            const Outcome drawn =
-                ran({QStringLiteral("report"), QStringLiteral("--verify"), written("forged.html", bytes)});
-            QVERIFY2(drawn.code == 1, inside);
-            QVERIFY2(drawn.out.contains("in the drawings and values"), drawn.out.constData());
-        }
-
         // What is named goes before what the project names; half a gate is refused.
         const Outcome half =
             ran({QStringLiteral("report"), project, QStringLiteral("--to"),
@@ -231,6 +220,46 @@ private slots:
                     .value(QLatin1String("refusal"))
                     .toString()
                     .contains(QLatin1String("prompt length")));
+    }
+
+    // Nor may the value behind a digit change, nor the length of a bar, in the page or in a picture beside
+    // it.
+    void aChangedDrawingIsFound()
+    {
+        const QString project =
+            QString::fromStdString(fulcrum::test::source_folder()) + QStringLiteral("/projects/replay.toml");
+        const auto changed = [&](const QString& file, const char* inside) {
+            QFile made(file);
+            if (!made.open(QIODevice::ReadOnly)) return Outcome{};
+            const QByteArray bytes = made.readAll();
+            made.close();
+            const qsizetype begin = bytes.indexOf(inside, std::max<qsizetype>(0, bytes.indexOf("</nav>")));
+            if (begin < 0) return Outcome{};
+            QByteArray other = bytes;
+            const qsizetype at = begin + qsizetype(qstrlen(inside));
+            other[at] = other[at] == '9' ? '8' : '9';
+            written(qPrintable(QFileInfo(file).fileName()), other);
+            QString report = file;
+            if (report.endsWith(QStringLiteral("-1.svg")))
+                report.replace(QStringLiteral("-1.svg"), QStringLiteral(".md"));
+            const Outcome outcome =
+                ran({QStringLiteral("report"), project, QStringLiteral("--verify"), report});
+            written(qPrintable(QFileInfo(file).fileName()), bytes);
+            return outcome;
+        };
+        for (const char* name : {"drawn.html", "drawn.md"}) {
+            const Outcome made = ran({QStringLiteral("report"), project, QStringLiteral("--to"),
+                                      m_folder.filePath(QLatin1String(name))});
+            QVERIFY2(made.code == 0, made.err.constData());
+        }
+        for (const char* inside : {"<data value=\"", "\" width=\""}) {
+            const Outcome page = changed(m_folder.filePath(QStringLiteral("drawn.html")), inside);
+            QVERIFY2(page.code == 1 && page.out.contains("in the drawings and values"),
+                     page.out + page.err + inside);
+        }
+        const Outcome picture = changed(m_folder.filePath(QStringLiteral("drawn-1.svg")), "\" width=\"");
+        QVERIFY2(picture.code == 1 && picture.out.contains("drawn-1.svg"),
+                 (picture.out + picture.err).constData());
     }
 
     void gateSaysWhatItCanNotRead()
