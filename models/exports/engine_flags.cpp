@@ -66,11 +66,28 @@ std::string choice_text(std::string text)
     return text;
 }
 
+constexpr std::int64_t kMachine = 8; // GPUs that one commonly has
+
+// Of engines that are split by a link for their KV blocks.
+enum class Role { Whole, Prefill, Decode };
+Role role_of(const scenario::Scenario& scenario, const Node& node)
+{
+    for (const scenario::Link& link : scenario.links) {
+        const Node* from = scenario.find(link.from);
+        const Node* to = scenario.find(link.to);
+        if (link.from == node.id && to != nullptr && to->kind == scenario::NodeKind::KvLink)
+            return Role::Prefill;
+        if (link.to == node.id && from != nullptr && from->kind == scenario::NodeKind::KvLink)
+            return Role::Decode;
+    }
+    return Role::Whole;
+}
+
 class LineWriter
 {
 public:
-    LineWriter(const Node& node, const scenario::NodeType& type, const EngineFlags& flags)
-        : node_(node), type_(type), flags_(flags), sglang_(flags.id == "sglang")
+    LineWriter(const Node& node, const scenario::NodeType& type, const EngineFlags& flags, Role role)
+        : node_(node), type_(type), flags_(flags), role_(role), sglang_(flags.id == "sglang")
     {
     }
 
@@ -84,6 +101,8 @@ public:
         for (const ParameterDescription& each : type_.parameters)
             if (node_.given.contains(each.key)) parameter(each);
         speculation();
+        split();
+        machines();
         if (line_.replicas > 1)
             line_.notes.push_back(fmt::format("{} replicas: start it that often.", line_.replicas));
         for (const std::string& word : line_.words)
@@ -225,6 +244,32 @@ private:
         add("--speculative-config", config.dump());
     }
 
+    // Prefill and decode on engines of their own.
+    void split()
+    {
+        if (role_ == Role::Whole) return;
+        const char* what = role_ == Role::Prefill ? "prefill" : "decode";
+        if (sglang_)
+            add("--disaggregation-mode", what);
+        else
+            add("--kv-transfer-config", R"({"kv_connector":"NixlConnector","kv_role":"kv_both"})");
+        line_.notes.push_back(fmt::format(
+            "Does {} alone: a router in front sends each request to both engines{}.", what,
+            sglang_ ? ", and --disaggregation-transfer-backend names what carries the KV blocks"
+                    : "; NixlConnector is one of several connectors, and both engines need the same"));
+    }
+
+    void machines()
+    {
+        const Parameters& values = node_.parameters;
+        const std::int64_t gpus = values.integer("tensor_parallel") * values.integer("pipeline_parallel");
+        if (gpus <= kMachine) return;
+        line_.notes.push_back(
+            fmt::format("{} GPUs, more than the {} of most machines: {}.", gpus, kMachine,
+                        sglang_ ? "start it on each of them, with --nnodes, --node-rank and --dist-init-addr"
+                                : "with --distributed-executor-backend ray over a Ray cluster"));
+    }
+
     void unsaid(const std::string& key)
     {
         line_.notes.push_back(fmt::format("{} has no flag: it is the simulator's, or the machine's.", key));
@@ -233,6 +278,7 @@ private:
     const Node& node_;
     const scenario::NodeType& type_;
     const EngineFlags& flags_;
+    Role role_;
     bool sglang_;
     LaunchLine line_;
 };
@@ -280,7 +326,7 @@ Result<std::vector<LaunchLine>> launch_lines(const scenario::Scenario& scenario,
                               node.at});
             continue;
         }
-        lines.push_back(LineWriter(node, *type, *flags).write());
+        lines.push_back(LineWriter(node, *type, *flags, role_of(scenario, node)).write());
     }
     if (errors.empty() && lines.empty())
         errors.push_back(

@@ -303,6 +303,52 @@ private slots:
         QVERIFY(!launch_lines(other.scenario(), other.types()).ok());
     }
 
+    // Engines that share a request say so, and those that no machine holds.
+    void saysWhoDoesWhat()
+    {
+        const auto split = [](const char* engine) {
+            return std::string("format = 1\n[run]\nuntil = \"5 s\"\n[[scenario]]\nname = \"base\"\n") +
+                   "[[scenario.node]]\nid = \"chat\"\nkind = \"workload\"\nplugin = \"synthetic\"\nrate = "
+                   "\"6 /s\"\n" +
+                   kChat + "[[scenario.node]]\nid = \"first\"\nkind = \"engine\"\nplugin = \"" + engine +
+                   "\"\nmodel = \"llama-3.1-70b\"\ntensor_parallel = 8\npipeline_parallel = 2\n"
+                   "[[scenario.node]]\nid = \"second\"\nkind = \"engine\"\nplugin = \"" +
+                   engine +
+                   "\"\nmodel = \"llama-3.1-70b\"\ntensor_parallel = 8\n"
+                   "[[scenario.node]]\nid = \"wire\"\nkind = \"kv_link\"\n"
+                   "[[scenario.node]]\nid = \"gpu\"\nkind = \"device\"\nplugin = \"roofline\"\ndevice = "
+                   "\"h100-sxm\"\n"
+                   "[[scenario.link]]\nfrom = \"chat\"\nto = \"first\"\n[[scenario.link]]\nfrom = "
+                   "\"first\"\nto = \"wire\"\n"
+                   "[[scenario.link]]\nfrom = \"wire\"\nto = \"second\"\n[[scenario.link]]\nfrom = "
+                   "\"first\"\nto = \"gpu\"\n"
+                   "[[scenario.link]]\nfrom = \"second\"\nto = \"gpu\"\n";
+        };
+        const cluster::Kinds kinds = test::all_kinds();
+        const scenario::NodeTypes types = cluster::node_types(kinds);
+        const scenario::Document vllm(split("vllm"), "split.toml", types);
+        QVERIFY2(vllm.runnable(), vllm.runnable() ? "" : to_string(vllm.problems().front()).c_str());
+        const auto lines = launch_lines(vllm.project().scenarios.front(), types);
+        QVERIFY(lines.ok());
+        QCOMPARE(lines->size(), std::size_t{2});
+        for (const LaunchLine& line : *lines)
+            QVERIFY2(line.command.find("--kv-transfer-config '{\"kv_connector\"") != std::string::npos,
+                     line.command.c_str());
+        const auto noted = [](const LaunchLine& line, const char* text) {
+            return std::ranges::any_of(
+                line.notes, [&](const std::string& note) { return note.find(text) != std::string::npos; });
+        };
+        QVERIFY(noted(lines->front(), "prefill alone") && noted(lines->back(), "decode alone"));
+        QVERIFY(noted(lines->front(), "16 GPUs") && !noted(lines->back(), "GPUs, more"));
+        const scenario::Document sglang(split("sglang"), "split.toml", types);
+        QVERIFY2(sglang.runnable(), sglang.runnable() ? "" : to_string(sglang.problems().front()).c_str());
+        const auto others = launch_lines(sglang.project().scenarios.front(), types);
+        QVERIFY(others.ok());
+        QVERIFY(others->front().command.find("--disaggregation-mode prefill") != std::string::npos);
+        QVERIFY(others->back().command.find("--disaggregation-mode decode") != std::string::npos);
+        QVERIFY(noted(others->front(), "--dist-init-addr"));
+    }
+
     void showsWhatALeverChanges()
     {
         const Example example;
