@@ -57,6 +57,13 @@ Error fault_at(std::string_view text, std::size_t byte, const std::string& file,
 Result<Json> parse_json(std::string_view text, const std::string& file, int first_line)
 {
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
+    if (text.size() > kMostJson)
+        return Error{
+            "the JSON has " + std::to_string(text.size() >> 20) + " MiB, and at most " +
+                std::to_string(kMostJson >> 20) + " MiB are read as a whole",
+            "leave single requests out when you save it, or save it as JSON lines, which have no limit",
+            file,
+            {first_line, 1}};
     Json json = Json::parse(text, nullptr, false);
     if (!json.is_discarded()) return json;
     const std::string repaired = strict(text);

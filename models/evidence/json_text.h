@@ -17,7 +17,9 @@ namespace fulcrum::evidence
 using Json = nlohmann::json;
 
 // Python writes NaN, Infinity and -Infinity, which JSON does not have: they become null. The error names the
-// place, with `first_line` added to its line.
+// place, with `first_line` added to its line. A text of more than kMostJson bytes is refused: as values it
+// takes several times its size.
+inline constexpr std::size_t kMostJson = std::size_t{256} << 20;
 Result<Json> parse_json(std::string_view text, const std::string& file, int first_line = 1);
 
 // The member, or nothing where `json` is no object or has none.

@@ -18,7 +18,6 @@ namespace
 {
 
 namespace dom = simdjson::dom;
-constexpr std::size_t kMostGaps = 2'000'000;
 
 double number_in(const dom::element& object, const char* key)
 {

@@ -7,6 +7,7 @@
 #include "evidence/broken_lines.h"
 #include "evidence/json_text.h"
 #include "evidence/observing.h"
+#include "evidence/requests/summary.h"
 #include "evidence/traces/numbers.h"
 #include "evidence/traces/reading.h"
 
@@ -300,7 +301,8 @@ private:
             if (!failed && at(ttfts, i) > 0) row.ttft = at(ttfts, i);
             if (!failed && itls != nullptr && itls->is_array() && i < itls->size())
                 read_gaps((*itls)[i], row);
-            out_.requests.push_back(std::move(row));
+            if (out_.requests.size() < requests::RequestSummary::kMostRows)
+                out_.requests.push_back(std::move(row));
         }
         if (count > 0 && starts.empty())
             out_.warnings.emplace_back(
@@ -325,7 +327,7 @@ private:
             const auto gap = number_in(one);
             if (!gap || !(*gap >= 0)) continue;
             sum += *gap;
-            out_.gaps_s.push_back(*gap);
+            if (out_.gaps_s.size() < kMostGaps) out_.gaps_s.push_back(*gap);
         }
         if (!std::isfinite(row.ttft)) return;
         row.e2e = row.ttft + sum;
@@ -419,6 +421,8 @@ Result<Imported> parse_bench_serve(std::string_view text, const std::string& fil
     traces::Lines lines(text);
     while (const auto line = lines.next()) {
         if (options.stop.stop_requested()) return Error{"the import was cancelled", "", file, {}};
+        if (options.progress)
+            options.progress(1 - static_cast<double>(lines.left()) / static_cast<double>(text.size()));
         if (traces::trimmed(*line).empty()) continue;
         const auto json = parse_json(*line, file, lines.number());
         const bool good = json && reader.read(*json, fmt::format("line {}", lines.number()));

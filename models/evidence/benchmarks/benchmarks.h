@@ -14,6 +14,9 @@
 namespace fulcrum::evidence::benchmarks
 {
 
+// Of Imported::gaps_s, the first of a file.
+inline constexpr std::size_t kMostGaps = 2'000'000;
+
 // `vllm bench serve` and `sglang.bench_serving`: one JSON object, or one a line; with and without the lists
 // of --save-detailed and --output-details, from which rows and gaps come.
 bool looks_like_bench_serve(std::string_view head);

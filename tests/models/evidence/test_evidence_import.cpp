@@ -253,6 +253,17 @@ private slots:
         QVERIFY(evidence::import_text("\xef\xbb\xbf" + csv, "f").ok()); // a mark in UTF-8 is none
     }
 
+    // As values it would take gigabytes.
+    void anEndlessJsonIsRefusedKindly()
+    {
+        std::string text = "{\"completed\": 1, \"duration\": 1, \"mean_ttft_ms\": 1, \"itls\": [[";
+        text.append((std::size_t{256} << 20), ' ');
+        const auto refused = evidence::import_text(text + "]]}", "r.json");
+        QVERIFY(!refused);
+        const std::string shown = to_string(refused.errors());
+        QVERIFY2(shown.find("at most 256 MiB are read as a whole") != std::string::npos, shown.c_str());
+    }
+
     void readsTraces()
     {
         const std::string path = kShared + "/traces/AzureLLMInferenceTrace_conv.csv";
