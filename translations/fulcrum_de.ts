@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Action</name>
+    <message>
+        <source>Roll the engines back, a quarter at a time</source>
+        <translation>Die Engines zurückrollen, ein Viertel nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Replicas that run with what changed restart in turn with the values from before. Each comes back with an empty cache, and is missing while it starts.</source>
+        <translation>Replikate, die mit dem Geänderten laufen, starten reihum mit den Werten von vorher neu. Jedes kommt mit leerem Cache zurück und fehlt, während es startet.</translation>
+    </message>
+    <message>
+        <source>Turn the change off by its flag</source>
+        <translation>Die Änderung über ihren Schalter abschalten</translation>
+    </message>
+    <message>
+        <source>Template, lengths, gateway, client or router get their values from before, without a restart. What waits by then still has to be served.</source>
+        <translation>Vorlage, Längen, Gateway, Client oder Router bekommen ihre Werte von vorher, ohne Neustart. Was bis dahin wartet, muss noch bedient werden.</translation>
+    </message>
+    <message>
+        <source>Take the affected replicas out of rotation</source>
+        <translation>Die betroffenen Replikate aus der Rotation nehmen</translation>
+    </message>
+    <message>
+        <source>They get no new requests, serve what they have for ten seconds, and stay away; what is left over begins again on the others, which have to carry all of it.</source>
+        <translation>Sie bekommen keine neuen Anfragen, bedienen zehn Sekunden lang, was sie haben, und bleiben weg; was übrig ist, beginnt auf den anderen neu, die alles tragen müssen.</translation>
+    </message>
+    <message>
+        <source>Restart every replica as it is, a quarter at a time</source>
+        <translation>Jedes Replikat neu starten, wie es ist, ein Viertel nach dem anderen</translation>
+    </message>
+    <message>
+        <source>The reflex. Queues and caches are emptied; what made them so is still there.</source>
+        <translation>Der Reflex. Warteschlangen und Caches werden geleert; was sie so gemacht hat, ist noch da.</translation>
+    </message>
+    <message>
+        <source>Cap the length of answers</source>
+        <translation>Die Länge der Antworten begrenzen</translation>
+    </message>
+    <message>
+        <source>The gateway cuts answers at the mean length of healthy ones: decode work and KV cache shrink at once, at the price of answers that end early.</source>
+        <translation>Das Gateway kürzt Antworten auf die mittlere Länge der gesunden: Decode-Arbeit und KV-Cache schrumpfen sofort, um den Preis früher endender Antworten.</translation>
+    </message>
+    <message>
+        <source>Refuse what would wait too long</source>
+        <translation>Abweisen, was zu lange warten würde</translation>
+    </message>
+    <message>
+        <source>The gateway lets as many requests through as the healthy fleet had at a time, and rejects what would wait behind half as many more: those that are served are served soon.</source>
+        <translation>Das Gateway lässt so viele Anfragen durch, wie die gesunde Flotte zugleich hatte, und weist ab, was hinter halb so vielen weiteren warten würde: Wer bedient wird, wird bald bedient.</translation>
+    </message>
+    <message>
+        <source>Cap the prompt tokens of each tenant</source>
+        <translation>Die Prompt-Token jedes Mandanten begrenzen</translation>
+    </message>
+    <message>
+        <source>A token bucket for each tenant, filled at a fifth above the prompt tokens that all of them sent together before: who floods is refused, the others are not.</source>
+        <translation>Ein Token-Bucket für jeden Mandanten, gefüllt mit einem Fünftel mehr als den Prompt-Token, die alle zusammen zuvor sandten: Wer überflutet, wird abgewiesen, die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>Add a quarter more replicas</source>
+        <translation>Ein Viertel mehr Replikate</translation>
+    </message>
+    <message>
+        <source>They load their weights and start with an empty cache before they help; they cost as long as they stay.</source>
+        <translation>Sie laden ihre Gewichte und beginnen mit leerem Cache, bevor sie helfen; sie kosten, solange sie bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Which of five fixes comes first?</source>
@@ -220,6 +287,1516 @@
     <message>
         <source>end to end</source>
         <translation>insgesamt</translation>
+    </message>
+</context>
+<context>
+    <name>Lever</name>
+    <message>
+        <source>Prefix caching and a static-first template</source>
+        <translation>Präfix-Caching und eine Vorlage mit Festem zuerst</translation>
+    </message>
+    <message>
+        <source>Keeps the KV of shared prompt beginnings, and puts whatever changes from request to request behind them.</source>
+        <translation>Behält den KV gemeinsamer Prompt-Anfänge und stellt dahinter, was sich von Anfrage zu Anfrage ändert.</translation>
+    </message>
+    <message>
+        <source>prompt tokens by source: the share that is computed</source>
+        <translation>Prompt-Token nach Quelle: der berechnete Anteil</translation>
+    </message>
+    <message>
+        <source>Chunked prefill with a step budget</source>
+        <translation>Chunked Prefill mit einem Schrittbudget</translation>
+    </message>
+    <message>
+        <source>Cuts prompts so that no step is longer than the inter-token objective allows.</source>
+        <translation>Zerteilt Prompts, sodass kein Schritt länger ist, als das Ziel zwischen den Token erlaubt.</translation>
+    </message>
+    <message>
+        <source>TTFT of long prompts by 8 to 28 %, and of short ones unless a threshold holds long ones back</source>
+        <translation>TTFT langer Prompts um 8 bis 28 %, und kurzer, sofern keine Schwelle lange zurückhält</translation>
+    </message>
+    <message>
+        <source>gaps above 100 ms joined with the prefill tokens of their step</source>
+        <translation>Abstände über 100 ms, verbunden mit den Prefill-Token ihres Schritts</translation>
+    </message>
+    <message>
+        <source>Token-aware admission and chunking</source>
+        <translation>Zulassung nach Token, und Chunking</translation>
+    </message>
+    <message>
+        <source>Admits by reserved tokens instead of by requests, with a budget for bulk work.</source>
+        <translation>Lässt nach reservierten Token statt nach Anfragen zu, mit einem Budget für Massenarbeit.</translation>
+    </message>
+    <message>
+        <source>waiting time of long prompts</source>
+        <translation>Wartezeit langer Prompts</translation>
+    </message>
+    <message>
+        <source>reserved tokens, not requests, at the moment of the crash or the preemptions</source>
+        <translation>reservierte Token, nicht Anfragen, im Moment des Absturzes oder der Verdrängungen</translation>
+    </message>
+    <message>
+        <source>Continuous batching, or whatever frees the batch</source>
+        <translation>Continuous Batching, oder was den Batch befreit</translation>
+    </message>
+    <message>
+        <source>Fills every slot as soon as it is free; reserves KV as it is needed.</source>
+        <translation>Füllt jeden Slot, sobald er frei ist; reserviert KV nach Bedarf.</translation>
+    </message>
+    <message>
+        <source>running requests over the cap, allocated and live KV, and the GPU&apos;s share of a step, on one panel</source>
+        <translation>laufende Anfragen gegen die Grenze, belegter und lebendiger KV und der Anteil der GPU am Schritt, in einem Diagramm</translation>
+    </message>
+    <message>
+        <source>Batch cap at the TPOT objective</source>
+        <translation>Batch-Grenze am TPOT-Ziel</translation>
+    </message>
+    <message>
+        <source>Holds the running batch where a step is still fast enough; the rest waits.</source>
+        <translation>Hält den laufenden Batch, wo ein Schritt noch schnell genug ist; der Rest wartet.</translation>
+    </message>
+    <message>
+        <source>throughput by 10 to 35 %, and TTFT once the load exceeds the capped capacity</source>
+        <translation>Durchsatz um 10 bis 35 %, und TTFT, sobald die Last die begrenzte Kapazität übersteigt</translation>
+    </message>
+    <message>
+        <source>step time over running requests: a line with the predicted slope</source>
+        <translation>Schrittdauer über laufenden Anfragen: eine Gerade mit der vorhergesagten Steigung</translation>
+    </message>
+    <message>
+        <source>Prefill and decode on separate engines</source>
+        <translation>Prefill und Decode auf getrennten Engines</translation>
+    </message>
+    <message>
+        <source>Keeps prompts away from running answers; the KV cache travels over a link.</source>
+        <translation>Hält Prompts von laufenden Antworten fern; der KV-Cache wandert über eine Verbindung.</translation>
+    </message>
+    <message>
+        <source>throughput of the same number of GPUs; a fallback of the link shows in every TTFT</source>
+        <translation>Durchsatz derselben Zahl von GPUs; ein Rückfall der Verbindung zeigt sich in jeder TTFT</translation>
+    </message>
+    <message>
+        <source>inter-token gaps with and without prefill tokens in their step</source>
+        <translation>Abstände zwischen Token mit und ohne Prefill-Token in ihrem Schritt</translation>
+    </message>
+    <message>
+        <source>Speculative decoding</source>
+        <translation>Spekulatives Decoding</translation>
+    </message>
+    <message>
+        <source>A draft proposes tokens that the model verifies together.</source>
+        <translation>Ein Entwurf schlägt Token vor, die das Modell zusammen prüft.</translation>
+    </message>
+    <message>
+        <source>the KV pool, and every step of a large batch</source>
+        <translation>den KV-Pool, und jeden Schritt eines großen Batches</translation>
+    </message>
+    <message>
+        <source>acceptance by position at the batch that production has</source>
+        <translation>Annahme nach Position bei dem Batch, den die Produktion hat</translation>
+    </message>
+    <message>
+        <source>A threshold for long prefills</source>
+        <translation>Eine Schwelle für lange Prefills</translation>
+    </message>
+    <message>
+        <source>Lets one long prompt have only a part of each step, so that short ones start beside it.</source>
+        <translation>Gibt einem langen Prompt nur einen Teil jedes Schritts, sodass kurze daneben beginnen.</translation>
+    </message>
+    <message>
+        <source>TTFT of long prompts by about 6 %</source>
+        <translation>TTFT langer Prompts um etwa 6 %</translation>
+    </message>
+    <message>
+        <source>share of a step&apos;s budget that the largest prefill takes</source>
+        <translation>Anteil am Budget eines Schritts, den der größte Prefill nimmt</translation>
+    </message>
+    <message>
+        <source>Decode rounds between prefill chunks</source>
+        <translation>Decode-Runden zwischen Prefill-Stücken</translation>
+    </message>
+    <message>
+        <source>Guarantees decode steps between chunks of a prompt.</source>
+        <translation>Sichert Decode-Schritte zwischen den Stücken eines Prompts.</translation>
+    </message>
+    <message>
+        <source>TTFT by about 3 %</source>
+        <translation>TTFT um etwa 3 %</translation>
+    </message>
+    <message>
+        <source>share of steps that are prefills while requests run</source>
+        <translation>Anteil der Schritte, die Prefills sind, während Anfragen laufen</translation>
+    </message>
+    <message>
+        <source>Larger captured CUDA graphs</source>
+        <translation>Größere erfasste CUDA-Graphen</translation>
+    </message>
+    <message>
+        <source>Captures graphs up to the batch that really runs, so that no step is launched kernel by kernel.</source>
+        <translation>Erfasst Graphen bis zu dem Batch, der wirklich läuft, sodass kein Schritt Kernel für Kernel gestartet wird.</translation>
+    </message>
+    <message>
+        <source>some memory and start-up time; single requests can be slightly slower</source>
+        <translation>etwas Speicher und Startzeit; einzelne Anfragen können etwas langsamer sein</translation>
+    </message>
+    <message>
+        <source>whether the decode log says that a graph ran at the slow batch</source>
+        <translation>ob das Decode-Protokoll beim langsamen Batch einen Graphen nennt</translation>
+    </message>
+    <message>
+        <source>A watermark in the KV pool</source>
+        <translation>Eine Reserve im KV-Pool</translation>
+    </message>
+    <message>
+        <source>Keeps a few per cent of the blocks free at admission, so that running requests need not be preempted.</source>
+        <translation>Hält bei der Zulassung einige Prozent der Blöcke frei, sodass laufende Anfragen nicht verdrängt werden müssen.</translation>
+    </message>
+    <message>
+        <source>median TTFT, by 71 % in a public case</source>
+        <translation>mittlere TTFT, um 71 % in einem öffentlichen Fall</translation>
+    </message>
+    <message>
+        <source>preemptions for each finished request while the KV pool is full</source>
+        <translation>Verdrängungen je fertiger Anfrage, während der KV-Pool voll ist</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8</source>
+        <translation>KV-Cache in fp8</translation>
+    </message>
+    <message>
+        <source>Halves the bytes of every cached token.</source>
+        <translation>Halbiert die Bytes jedes gespeicherten Tokens.</translation>
+    </message>
+    <message>
+        <source>step time over the sum of contexts</source>
+        <translation>Schrittdauer über der Summe der Kontexte</translation>
+    </message>
+    <message>
+        <source>Weights in fp8</source>
+        <translation>Gewichte in fp8</translation>
+    </message>
+    <message>
+        <source>Fewer bytes and faster matrix products; frees memory for KV.</source>
+        <translation>Weniger Bytes und schnellere Matrixprodukte; gibt Speicher für KV frei.</translation>
+    </message>
+    <message>
+        <source>Fewer replicas</source>
+        <translation>Weniger Replikate</translation>
+    </message>
+    <message>
+        <source>Takes away whole replicas that the load does not need.</source>
+        <translation>Nimmt ganze Replikate weg, die die Last nicht braucht.</translation>
+    </message>
+    <message>
+        <source>latency at the peak</source>
+        <translation>Latenz in der Spitze</translation>
+    </message>
+    <message>
+        <source>running requests against the cap at the peak</source>
+        <translation>laufende Anfragen gegen die Grenze in der Spitze</translation>
+    </message>
+    <message>
+        <source>More replicas</source>
+        <translation>Mehr Replikate</translation>
+    </message>
+    <message>
+        <source>Adds whole replicas behind the router.</source>
+        <translation>Stellt ganze Replikate hinter den Router.</translation>
+    </message>
+    <message>
+        <source>cost, in proportion; new replicas start with cold caches</source>
+        <translation>Kosten, im Verhältnis; neue Replikate beginnen mit kalten Caches</translation>
+    </message>
+    <message>
+        <source>offered load over capacity</source>
+        <translation>angebotene Last durch Kapazität</translation>
+    </message>
+    <message>
+        <source>Roll back the deploy</source>
+        <translation>Das Deployment zurückrollen</translation>
+    </message>
+    <message>
+        <source>Puts the old version or template back, replica by replica.</source>
+        <translation>Stellt die alte Version oder Vorlage wieder her, Replikat für Replikat.</translation>
+    </message>
+    <message>
+        <source>capacity while it lasts; every restarted replica has an empty cache</source>
+        <translation>Kapazität, solange es dauert; jedes neu gestartete Replikat hat einen leeren Cache</translation>
+    </message>
+    <message>
+        <source>queue and prefill part of TTFT beside the prefix hit ratio, by replica</source>
+        <translation>Warte- und Prefill-Anteil der TTFT neben der Präfix-Trefferquote, nach Replikat</translation>
+    </message>
+    <message>
+        <source>A token bucket for each tenant</source>
+        <translation>Ein Token-Bucket für jeden Mandanten</translation>
+    </message>
+    <message>
+        <source>Bounds the prompt tokens that one tenant can bring in a second.</source>
+        <translation>Begrenzt die Prompt-Token, die ein Mandant in einer Sekunde bringen kann.</translation>
+    </message>
+    <message>
+        <source>that tenant: its requests are rejected or wait</source>
+        <translation>diesen Mandanten: Seine Anfragen werden abgewiesen oder warten</translation>
+    </message>
+    <message>
+        <source>prompt tokens a second by tenant</source>
+        <translation>Prompt-Token je Sekunde nach Mandant</translation>
+    </message>
+    <message>
+        <source>Fair queueing by tenant</source>
+        <translation>Faire Warteschlange nach Mandant</translation>
+    </message>
+    <message>
+        <source>Serves the tenant that has had least, counted in tokens.</source>
+        <translation>Bedient den Mandanten, der am wenigsten hatte, in Token gezählt.</translation>
+    </message>
+    <message>
+        <source>tenants with the longest prompts</source>
+        <translation>Mandanten mit den längsten Prompts</translation>
+    </message>
+    <message>
+        <source>waiting time by tenant</source>
+        <translation>Wartezeit nach Mandant</translation>
+    </message>
+    <message>
+        <source>Routing by prefix</source>
+        <translation>Routing nach Präfix</translation>
+    </message>
+    <message>
+        <source>Sends requests with the same beginning to the replica that has it, with a guard against hot replicas.</source>
+        <translation>Schickt Anfragen mit gleichem Anfang zu dem Replikat, das ihn hat, mit Schutz vor überlasteten Replikaten.</translation>
+    </message>
+    <message>
+        <source>balance: one hot prefix can overload a replica</source>
+        <translation>Gleichgewicht: Ein gefragtes Präfix kann ein Replikat überlasten</translation>
+    </message>
+    <message>
+        <source>prefix hit ratio by replica</source>
+        <translation>Präfix-Trefferquote nach Replikat</translation>
+    </message>
+    <message>
+        <source>Routing to the least loaded replica</source>
+        <translation>Routing zum am wenigsten belasteten Replikat</translation>
+    </message>
+    <message>
+        <source>Replaces rotation by the number of requests that each replica has.</source>
+        <translation>Ersetzt die Rotation durch die Zahl der Anfragen, die jedes Replikat hat.</translation>
+    </message>
+    <message>
+        <source>prefix reuse, where it came from rotation</source>
+        <translation>Präfix-Wiederverwendung, wo sie von der Rotation kam</translation>
+    </message>
+    <message>
+        <source>TTFT by replica</source>
+        <translation>TTFT nach Replikat</translation>
+    </message>
+    <message>
+        <source>Take the bad replica out</source>
+        <translation>Das schlechte Replikat herausnehmen</translation>
+    </message>
+    <message>
+        <source>Drains a cold, slow or throttled replica, and restarts it when it is idle.</source>
+        <translation>Leert ein kaltes, langsames oder gedrosseltes Replikat und startet es neu, wenn es untätig ist.</translation>
+    </message>
+    <message>
+        <source>capacity, by that replica</source>
+        <translation>Kapazität, um dieses Replikat</translation>
+    </message>
+    <message>
+        <source>TTFT and hit ratio by replica</source>
+        <translation>TTFT und Trefferquote nach Replikat</translation>
+    </message>
+    <message>
+        <source>A CPU limit that fits, and thread pools that know it</source>
+        <translation>Eine passende CPU-Grenze, und Thread-Pools, die sie kennen</translation>
+    </message>
+    <message>
+        <source>Raises the container&apos;s quota, or sizes its pools by the quota instead of by the host.</source>
+        <translation>Hebt die Quote des Containers an, oder bemisst seine Pools nach der Quote statt nach dem Host.</translation>
+    </message>
+    <message>
+        <source>throttled periods over all periods, with the SM active share</source>
+        <translation>gedrosselte durch alle Perioden, mit dem Anteil aktiver SMs</translation>
+    </message>
+    <message>
+        <source>Asynchronous scheduling and more front-end processes</source>
+        <translation>Asynchrones Scheduling und mehr Frontend-Prozesse</translation>
+    </message>
+    <message>
+        <source>Prepares the next step while the GPU works on this one.</source>
+        <translation>Bereitet den nächsten Schritt vor, während die GPU an diesem arbeitet.</translation>
+    </message>
+    <message>
+        <source>a finished request is seen one step late</source>
+        <translation>eine fertige Anfrage wird einen Schritt später bemerkt</translation>
+    </message>
+    <message>
+        <source>GPU time of a step over its wall time</source>
+        <translation>GPU-Zeit eines Schritts durch seine Dauer</translation>
+    </message>
+    <message>
+        <source>A higher cap of running requests</source>
+        <translation>Eine höhere Grenze laufender Anfragen</translation>
+    </message>
+    <message>
+        <source>Lets more requests run where neither KV nor the objective is exhausted.</source>
+        <translation>Lässt mehr Anfragen laufen, wo weder KV noch das Ziel erschöpft ist.</translation>
+    </message>
+    <message>
+        <source>TPOT: every step gets longer</source>
+        <translation>TPOT: Jeder Schritt wird länger</translation>
+    </message>
+    <message>
+        <source>running requests at the cap while the KV pool is not full</source>
+        <translation>laufende Anfragen an der Grenze, während der KV-Pool nicht voll ist</translation>
+    </message>
+    <message>
+        <source>KV as it is needed, not for the worst case</source>
+        <translation>KV nach Bedarf, nicht für den schlimmsten Fall</translation>
+    </message>
+    <message>
+        <source>Stops reserving the full answer length of every request.</source>
+        <translation>Reserviert nicht mehr die volle Antwortlänge jeder Anfrage.</translation>
+    </message>
+    <message>
+        <source>preemptions appear where there were none</source>
+        <translation>Verdrängungen treten auf, wo keine waren</translation>
+    </message>
+    <message>
+        <source>live over allocated KV blocks</source>
+        <translation>lebendige durch belegte KV-Blöcke</translation>
+    </message>
+    <message>
+        <source>A smaller KV pool, for what lies outside it</source>
+        <translation>Ein kleinerer KV-Pool, für das, was außerhalb liegt</translation>
+    </message>
+    <message>
+        <source>Leaves memory for activations, logits and graphs, which a full pool does not.</source>
+        <translation>Lässt Speicher für Aktivierungen, Logits und Graphen, was ein voller Pool nicht tut.</translation>
+    </message>
+    <message>
+        <source>room for running requests and for the prefix cache</source>
+        <translation>Platz für laufende Anfragen und für den Präfix-Cache</translation>
+    </message>
+    <message>
+        <source>allocated KV at the moment of the crash: low</source>
+        <translation>belegter KV im Moment des Absturzes: niedrig</translation>
+    </message>
+    <message>
+        <source>A proxy that streams</source>
+        <translation>Ein Proxy, der streamt</translation>
+    </message>
+    <message>
+        <source>Turns the buffering of answers off, with a protocol version that can stream.</source>
+        <translation>Schaltet das Puffern von Antworten ab, mit einer Protokollversion, die streamen kann.</translation>
+    </message>
+    <message>
+        <source>inter-token gaps at the client below those of the engine</source>
+        <translation>Abstände zwischen Token beim Client unter denen der Engine</translation>
+    </message>
+    <message>
+        <source>A budget for retries, with back-off</source>
+        <translation>Ein Budget für Wiederholungen, mit Rückzug</translation>
+    </message>
+    <message>
+        <source>Keeps clients from multiplying an overload.</source>
+        <translation>Hält Clients davon ab, eine Überlast zu vervielfachen.</translation>
+    </message>
+    <message>
+        <source>some requests fail that a retry would have saved</source>
+        <translation>einige Anfragen scheitern, die eine Wiederholung gerettet hätte</translation>
+    </message>
+    <message>
+        <source>attempts over requests</source>
+        <translation>Versuche durch Anfragen</translation>
+    </message>
+    <message>
+        <source>Early rejection</source>
+        <translation>Frühe Abweisung</translation>
+    </message>
+    <message>
+        <source>Turns away what would miss its objective, before its prompt is computed.</source>
+        <translation>Weist ab, was sein Ziel verfehlen würde, bevor sein Prompt berechnet wird.</translation>
+    </message>
+    <message>
+        <source>the share of requests that is served at all</source>
+        <translation>den Anteil der Anfragen, der überhaupt bedient wird</translation>
+    </message>
+    <message>
+        <source>goodput over offered</source>
+        <translation>Goodput durch angebotene Last</translation>
+    </message>
+    <message>
+        <source>A cap on answer length</source>
+        <translation>Eine Grenze der Antwortlänge</translation>
+    </message>
+    <message>
+        <source>Bounds the tokens of an answer where the product allows it.</source>
+        <translation>Begrenzt die Token einer Antwort, wo das Produkt es erlaubt.</translation>
+    </message>
+    <message>
+        <source>answers that are cut</source>
+        <translation>Antworten, die gekürzt werden</translation>
+    </message>
+    <message>
+        <source>output tokens a request</source>
+        <translation>Ausgabe-Token je Anfrage</translation>
+    </message>
+</context>
+<context>
+    <name>Mechanism</name>
+    <message>
+        <source>None of these</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>A fault that is not in the catalogue, or one of those that cannot be simulated; or several at once</source>
+        <translation>Ein Fehler, der nicht im Katalog steht oder sich nicht simulieren lässt; oder mehrere zugleich</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <translation>Nichts hat sich geändert</translation>
+    </message>
+    <message>
+        <source>What was observed is chance: the healthy system shows the same</source>
+        <translation>Das Beobachtete ist Zufall: Das gesunde System zeigt dasselbe</translation>
+    </message>
+    <message>
+        <source>The prompt template changed, and nothing of the shared prefix is found any more</source>
+        <translation>Die Prompt-Vorlage hat sich geändert, und vom gemeinsamen Präfix wird nichts mehr gefunden</translation>
+    </message>
+    <message>
+        <source>A field that changes with every request stands ahead of the static prefix, or the template&apos;s first bytes changed. Each prompt is computed whole: the work of a request grows severalfold, queues grow with it, and on an engine that mixes prefill and decode the gaps between tokens too.</source>
+        <translation>Ein Feld, das mit jeder Anfrage wechselt, steht vor dem festen Präfix, oder die ersten Bytes der Vorlage haben sich geändert. Jeder Prompt wird ganz berechnet: Die Arbeit je Anfrage vervielfacht sich, die Warteschlangen wachsen mit, und in einer Engine, die Prefill und Decode mischt, auch die Abstände zwischen den Token.</translation>
+    </message>
+    <message>
+        <source>prefix_hit_ratio before and after, with computed_prompt_token_rate up at the same request rate.</source>
+        <translation>prefix_hit_ratio vorher und nachher, bei gestiegener computed_prompt_token_rate und gleicher Anfragerate.</translation>
+    </message>
+    <message>
+        <source>The hit ratio of the affected template is unchanged: then it is the scheduler, longer prompts or one replica.</source>
+        <translation>Die Trefferquote der betroffenen Vorlage ist unverändert: Dann ist es der Scheduler, längere Prompts oder ein Replikat.</translation>
+    </message>
+    <message>
+        <source>Restore the static-first template (system prompt and tool schemas first, anything per request last); roll it back by its flag first.</source>
+        <translation>Die Vorlage wieder mit dem Festen zuerst (System-Prompt und Werkzeugschemas vorn, alles Anfragebezogene zuletzt); zunächst über ihren Schalter zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>One template or tenant lost its shared prefix, the others kept it</source>
+        <translation>Eine Vorlage oder ein Mandant hat das gemeinsame Präfix verloren, die anderen nicht</translation>
+    </message>
+    <message>
+        <source>The changed template, or the canary, serves a part of the traffic. Its prompts are computed whole and wait in the same queues as everybody&apos;s: the tail of the first token grows, the median hardly does.</source>
+        <translation>Die geänderte Vorlage, oder der Canary, bedient einen Teil des Verkehrs. Dessen Prompts werden ganz berechnet und warten in denselben Warteschlangen wie alle: Die Spitze beim ersten Token wächst, der Median kaum.</translation>
+    </message>
+    <message>
+        <source>Hit ratio and computed prompt tokens by template or tenant: one has fallen, the others have not.</source>
+        <translation>Trefferquote und berechnete Prompt-Token nach Vorlage oder Mandant: Eine ist gefallen, die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>All templates hit alike: then it is one replica, or the scheduler.</source>
+        <translation>Alle Vorlagen treffen gleich gut: Dann ist es ein Replikat oder der Scheduler.</translation>
+    </message>
+    <message>
+        <source>Restore the static-first order in that template; version templates and roll them out like code.</source>
+        <translation>In dieser Vorlage wieder das Feste zuerst; Vorlagen versionieren und ausrollen wie Code.</translation>
+    </message>
+    <message>
+        <source>Some replicas have a cold or lost prefix cache</source>
+        <translation>Einige Replikate haben einen kalten oder verlorenen Präfix-Cache</translation>
+    </message>
+    <message>
+        <source>A part of the fleet computes every prompt whole: cold after a restart, with caching off, or with a key that never matches. Requests that the balancer sends there wait; the others do not notice. The fleet&apos;s median stays, its tail does not.</source>
+        <translation>Ein Teil der Flotte berechnet jeden Prompt ganz: kalt nach einem Neustart, ohne Caching, oder mit einem Schlüssel, der nie passt. Anfragen, die der Balancer dorthin schickt, warten; die anderen merken nichts. Der Median der Flotte bleibt, die Spitze nicht.</translation>
+    </message>
+    <message>
+        <source>Hit ratio and TTFT by replica: one or a few have left the others.</source>
+        <translation>Trefferquote und TTFT nach Replikat: Eines oder wenige haben sich von den anderen entfernt.</translation>
+    </message>
+    <message>
+        <source>All replicas are alike: then it is a template, the scheduler or the traffic.</source>
+        <translation>Alle Replikate sind gleich: Dann ist es eine Vorlage, der Scheduler oder der Verkehr.</translation>
+    </message>
+    <message>
+        <source>Drain the replica or warm its cache before it gets traffic; gate rollouts on the hit ratio by replica.</source>
+        <translation>Das Replikat leeren oder seinen Cache wärmen, bevor es Verkehr bekommt; Rollouts an der Trefferquote je Replikat prüfen.</translation>
+    </message>
+    <message>
+        <source>The shared prefix is computed again with every request, and the fleet was sized for that</source>
+        <translation>Das gemeinsame Präfix wird mit jeder Anfrage neu berechnet, und die Flotte ist darauf ausgelegt</translation>
+    </message>
+    <message>
+        <source>Prefix caching is off, or never hits. Every request pays for the shared part of its prompt; prefill dominates GPU time, and as many replicas were added as keep the latency in its bounds.</source>
+        <translation>Präfix-Caching ist aus oder trifft nie. Jede Anfrage bezahlt den gemeinsamen Teil ihres Prompts; Prefill beherrscht die GPU-Zeit, und es kamen so viele Replikate dazu, dass die Latenz im Rahmen bleibt.</translation>
+    </message>
+    <message>
+        <source>The share of prompt tokens that are computed (prompt_tokens_by_source), or one replayed hour with caching on: GPU seconds a request.</source>
+        <translation>Der Anteil der Prompt-Token, die berechnet werden (prompt_tokens_by_source), oder eine nachgespielte Stunde mit Caching: GPU-Sekunden je Anfrage.</translation>
+    </message>
+    <message>
+        <source>The hit ratio is 70 % and more: then it is occupancy (3.2), over-provisioning, long answers, or the price.</source>
+        <translation>Die Trefferquote liegt bei 70 % und mehr: Dann ist es die Auslastung der Slots (3.2), zu viele Replikate, lange Antworten oder der Preis.</translation>
+    </message>
+    <message>
+        <source>Prefix caching on, static text first in the template, session affinity; then give replicas back: only those are money.</source>
+        <translation>Präfix-Caching an, fester Text in der Vorlage zuerst, Sitzungen zum selben Replikat; dann Replikate zurückgeben: Nur sie sind Geld.</translation>
+    </message>
+    <message>
+        <source>Prefix caching was switched off</source>
+        <translation>Präfix-Caching wurde abgeschaltet</translation>
+    </message>
+    <message>
+        <source>A flag of the new version, or its default, turned prefix caching off: every prompt is computed whole on the same replicas.</source>
+        <translation>Ein Schalter der neuen Version, oder ihr Standard, hat Präfix-Caching abgeschaltet: Auf denselben Replikaten wird jeder Prompt ganz berechnet.</translation>
+    </message>
+    <message>
+        <source>The start-up line of the engine, or a count of lookups that stands still.</source>
+        <translation>Die Startzeile der Engine, oder ein Zähler der Nachschläge, der stillsteht.</translation>
+    </message>
+    <message>
+        <source>The hit ratio is unchanged.</source>
+        <translation>Die Trefferquote ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Turn it on again.</source>
+        <translation>Wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>More different prefixes than the cache holds</source>
+        <translation>Mehr verschiedene Präfixe, als der Cache fasst</translation>
+    </message>
+    <message>
+        <source>Tenants or templates multiplied. Each shared prefix is evicted before it comes again, so that most prompts are computed whole although caching is on.</source>
+        <translation>Mandanten oder Vorlagen haben sich vermehrt. Jedes gemeinsame Präfix wird verworfen, bevor es wiederkommt, sodass die meisten Prompts trotz Caching ganz berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Hit ratio by template; the engine&apos;s idle-before-eviction and reuse-gap histograms.</source>
+        <translation>Trefferquote nach Vorlage; die Histogramme der Engine über Leerlauf vor dem Verwerfen und Abstand der Wiederverwendung.</translation>
+    </message>
+    <message>
+        <source>The hit ratio is unchanged, or one template alone lost it.</source>
+        <translation>Die Trefferquote ist unverändert, oder eine einzige Vorlage hat sie verloren.</translation>
+    </message>
+    <message>
+        <source>Route by prefix, so that each replica holds a part of them; a larger or second-level cache.</source>
+        <translation>Nach Präfix routen, sodass jedes Replikat einen Teil davon hält; ein größerer Cache oder einer zweiter Stufe.</translation>
+    </message>
+    <message>
+        <source>Long prompts of others are computed whole in one step</source>
+        <translation>Lange Prompts anderer werden ganz in einem Schritt berechnet</translation>
+    </message>
+    <message>
+        <source>A step budget above the prompts lets one of them take a whole step. Every request that is decoding waits it out: one long gap in the middle of the answer. The mean hardly moves; p99 shows it as soon as more than one gap in a hundred is hit. Nobody can reproduce it alone, because it takes another user&apos;s prompt.</source>
+        <translation>Ein Schrittbudget über den Prompts lässt einen von ihnen einen ganzen Schritt belegen. Jede Anfrage im Decode wartet das ab: ein langer Abstand mitten in der Antwort. Der Mittelwert bewegt sich kaum; p99 zeigt es, sobald mehr als ein Abstand von hundert getroffen ist. Allein kann es niemand nachstellen, denn es braucht den Prompt eines anderen.</translation>
+    </message>
+    <message>
+        <source>Join each gap above 100 ms with its step: at least 90 % carry a prefill of more than 4,000 tokens.</source>
+        <translation>Jeden Abstand über 100 ms mit seinem Schritt verbinden: Mindestens 90 % tragen einen Prefill von mehr als 4.000 Token.</translation>
+    </message>
+    <message>
+        <source>Long gaps stand on steps without prefill: preemption (3.3), a pausing host, or a proxy; or all gaps are longer, which is 3.1.</source>
+        <translation>Lange Abstände in Schritten ohne Prefill: Verdrängung (3.3), ein pausierender Host oder ein Proxy; oder alle Abstände sind länger, das ist 3.1.</translation>
+    </message>
+    <message>
+        <source>Chunked prefill with a step budget from the gap that is allowed, and a threshold below it for one long prompt, so that short prompts are not held up by the chunks.</source>
+        <translation>Chunked Prefill mit einem Schrittbudget aus dem erlaubten Abstand und einer Schwelle darunter für einen einzelnen langen Prompt, damit kurze Prompts nicht an den Stücken hängen.</translation>
+    </message>
+    <message>
+        <source>Chunked prefill was switched off, or its budget raised</source>
+        <translation>Chunked Prefill wurde abgeschaltet oder sein Budget erhöht</translation>
+    </message>
+    <message>
+        <source>The deploy lets whole prompts into a step. Answers stand still while one is computed, and prompts queue behind each other.</source>
+        <translation>Das Deployment lässt ganze Prompts in einen Schritt. Antworten stehen still, während einer berechnet wird, und Prompts stauen sich hintereinander.</translation>
+    </message>
+    <message>
+        <source>Tokens of a step (iteration_tokens_total) reach beyond the old budget; the flags of the two versions.</source>
+        <translation>Token je Schritt (iteration_tokens_total) reichen über das alte Budget hinaus; die Schalter beider Versionen.</translation>
+    </message>
+    <message>
+        <source>The flags are the same, and the tail of the gaps too.</source>
+        <translation>Die Schalter sind gleich, und die Spitze der Abstände auch.</translation>
+    </message>
+    <message>
+        <source>Restore chunking and the step budget.</source>
+        <translation>Chunking und Schrittbudget wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The step budget was lowered</source>
+        <translation>Das Schrittbudget wurde gesenkt</translation>
+    </message>
+    <message>
+        <source>Prompts are computed in more and smaller pieces: gaps between tokens shrink, first tokens come later, and at load the queue of prompts grows.</source>
+        <translation>Prompts werden in mehr und kleineren Stücken berechnet: Abstände zwischen Token schrumpfen, erste Token kommen später, und unter Last wächst die Warteschlange der Prompts.</translation>
+    </message>
+    <message>
+        <source>Tokens of a step (iteration_tokens_total) stop at a lower bound than before.</source>
+        <translation>Token je Schritt (iteration_tokens_total) enden an einer niedrigeren Grenze als zuvor.</translation>
+    </message>
+    <message>
+        <source>The flags are the same; the tail of the gaps has not shrunk.</source>
+        <translation>Die Schalter sind gleich; die Spitze der Abstände ist nicht geschrumpft.</translation>
+    </message>
+    <message>
+        <source>Restore the step budget.</source>
+        <translation>Das Schrittbudget wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Prompts got longer</source>
+        <translation>Prompts wurden länger</translation>
+    </message>
+    <message>
+        <source>Retrieval returns more, tool schemas grew, or conversations are sent back longer. Each request brings more tokens to compute; prefill time grows, per computed token it does not.</source>
+        <translation>Retrieval liefert mehr, Werkzeugschemas sind gewachsen, oder Gespräche werden länger zurückgeschickt. Jede Anfrage bringt mehr Token zum Berechnen; die Prefill-Zeit wächst, je berechnetem Token wächst sie nicht.</translation>
+    </message>
+    <message>
+        <source>The distribution of prompt tokens, p99 before and after.</source>
+        <translation>Die Verteilung der Prompt-Token, p99 vorher und nachher.</translation>
+    </message>
+    <message>
+        <source>Prompt lengths are unchanged.</source>
+        <translation>Die Prompt-Längen sind unverändert.</translation>
+    </message>
+    <message>
+        <source>Budget what retrieval and schemas may add; classes with limits of their own.</source>
+        <translation>Budgets für das, was Retrieval und Schemas anhängen dürfen; Klassen mit eigenen Grenzen.</translation>
+    </message>
+    <message>
+        <source>One tenant sends long prompts faster than they can be computed</source>
+        <translation>Ein Mandant schickt lange Prompts schneller, als sie berechnet werden können</translation>
+    </message>
+    <message>
+        <source>Prefill work arrives faster than the engine computes it. Requests wait before their first token, everybody&apos;s alike; answers that have begun go on at their pace. The GPU is busy throughout.</source>
+        <translation>Prefill-Arbeit kommt schneller an, als die Engine sie berechnet. Anfragen warten vor ihrem ersten Token, alle gleichermaßen; begonnene Antworten laufen in ihrem Tempo weiter. Die GPU ist durchweg beschäftigt.</translation>
+    </message>
+    <message>
+        <source>Prompt tokens by tenant, and the split of the first token&apos;s time into queue and prefill.</source>
+        <translation>Prompt-Token nach Mandant, und die Zeit bis zum ersten Token geteilt in Warten und Prefill.</translation>
+    </message>
+    <message>
+        <source>The queue is short but prefill is slow; or no tenant&apos;s share has grown.</source>
+        <translation>Die Warteschlange ist kurz, aber Prefill langsam; oder der Anteil keines Mandanten ist gewachsen.</translation>
+    </message>
+    <message>
+        <source>Bound that tenant&apos;s prompt tokens with a bucket at the gateway, or give bulk work a pool of its own.</source>
+        <translation>Die Prompt-Token dieses Mandanten mit einem Bucket am Gateway begrenzen, oder der Massenarbeit einen eigenen Pool geben.</translation>
+    </message>
+    <message>
+        <source>One very long prompt takes the whole step budget while it lasts</source>
+        <translation>Ein sehr langer Prompt nimmt das ganze Schrittbudget, solange er dauert</translation>
+    </message>
+    <message>
+        <source>Chunked or not, a request that is being computed keeps its place: a prompt of many steps takes each step&apos;s whole budget, and whoever comes meanwhile waits until it is done. Most of the time nothing is wrong; the tail of the first token is as long as the longest prompt takes. Answers that have begun go on at the pace of full steps.</source>
+        <translation>Mit oder ohne Chunks behält eine Anfrage in Berechnung ihren Platz: Ein Prompt über viele Schritte nimmt jedem das ganze Budget, und wer inzwischen kommt, wartet, bis er fertig ist. Meistens ist alles in Ordnung; die Spitze beim ersten Token ist so lang, wie der längste Prompt braucht. Begonnene Antworten laufen im Tempo voller Schritte weiter.</translation>
+    </message>
+    <message>
+        <source>The share of each step&apos;s tokens that its largest prefill has, while others wait with KV to spare.</source>
+        <translation>Der Anteil der Token jedes Schritts, den sein größter Prefill hat, während andere warten und KV frei ist.</translation>
+    </message>
+    <message>
+        <source>First tokens are late while no long prompt is computed; or the queue never empties: then prompts come faster than they can be computed.</source>
+        <translation>Erste Token sind spät, obwohl kein langer Prompt berechnet wird; oder die Warteschlange wird nie leer: Dann kommen Prompts schneller, als sie berechnet werden können.</translation>
+    </message>
+    <message>
+        <source>A threshold for one long prompt below the step budget (long_prefill_token_threshold), so that short ones share each step; the long ones take a few per cent longer.</source>
+        <translation>Eine Schwelle für einen einzelnen langen Prompt unter dem Schrittbudget (long_prefill_token_threshold), damit kurze an jedem Schritt teilhaben; die langen dauern einige Prozent länger.</translation>
+    </message>
+    <message>
+        <source>Prefill batches follow each other, and answers wait between them</source>
+        <translation>Prefill-Batches folgen aufeinander, und Antworten warten dazwischen</translation>
+    </message>
+    <message>
+        <source>An engine that computes prompts first and keeps no decode step between the batches gives answers a step only where no prompt waits. Throughput and first tokens stay; what a user sees of an answer comes at a fraction of its pace.</source>
+        <translation>Eine Engine, die Prompts zuerst berechnet und zwischen den Batches keinen Decode-Schritt lässt, gibt Antworten nur dort einen Schritt, wo kein Prompt wartet. Durchsatz und erste Token bleiben; was ein Nutzer von einer Antwort sieht, kommt in einem Bruchteil des Tempos.</translation>
+    </message>
+    <message>
+        <source>The share of steps that are prefill while answers are running; long gaps stand on runs of prefill batches.</source>
+        <translation>Der Anteil der Schritte, die Prefill sind, während Antworten laufen; lange Abstände fallen auf Folgen von Prefill-Batches.</translation>
+    </message>
+    <message>
+        <source>Gaps remain with decode steps between the prefill batches.</source>
+        <translation>Abstände bleiben auch mit Decode-Schritten zwischen den Prefill-Batches.</translation>
+    </message>
+    <message>
+        <source>Keep a few decode steps after each prefill batch (prefill-decode-interval): many times the pace of answers for a few per cent of the first token&apos;s time.</source>
+        <translation>Nach jedem Prefill-Batch einige Decode-Schritte lassen (prefill-decode-interval): ein Vielfaches an Tempo der Antworten für einige Prozent der Zeit bis zum ersten Token.</translation>
+    </message>
+    <message>
+        <source>The same traffic comes in bursts</source>
+        <translation>Derselbe Verkehr kommt in Stößen</translation>
+    </message>
+    <message>
+        <source>The mean rate is as before, but requests arrive bunched: queues build up and drain, the tail grows and the median less.</source>
+        <translation>Die mittlere Rate ist wie zuvor, aber Anfragen kommen gehäuft: Warteschlangen bauen sich auf und ab, die Spitze wächst und der Median weniger.</translation>
+    </message>
+    <message>
+        <source>Arrivals in windows of a second: variance over mean.</source>
+        <translation>Ankünfte in Fenstern von einer Sekunde: Varianz durch Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Arrivals are as even as before.</source>
+        <translation>Ankünfte sind so gleichmäßig wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Smooth at the gateway, or keep capacity for bursts.</source>
+        <translation>Am Gateway glätten, oder Kapazität für Stöße vorhalten.</translation>
+    </message>
+    <message>
+        <source>More requests run together, and every step reads all of their KV cache</source>
+        <translation>Mehr Anfragen laufen zusammen, und jeder Schritt liest deren ganzen KV-Cache</translation>
+    </message>
+    <message>
+        <source>A decode step reads the weights once and the KV cache of every running request, and its time is everybody&apos;s time per token. Generous admission keeps the queue empty by letting the batch grow: first tokens stay quick, tokens come slowly. Prompts that are computed in between add to it.</source>
+        <translation>Ein Decode-Schritt liest die Gewichte einmal und den KV-Cache jeder laufenden Anfrage, und seine Dauer ist für alle die Zeit je Token. Großzügige Zulassung hält die Warteschlange leer, indem der Batch wächst: Erste Token bleiben schnell, die weiteren kommen langsam. Prompts, die dazwischen berechnet werden, kommen hinzu.</translation>
+    </message>
+    <message>
+        <source>Step time, or time per token, against the number running and their context: a line with the predicted slope; all gaps shifted, not a few.</source>
+        <translation>Schrittdauer, oder Zeit je Token, über der Zahl der laufenden und ihrem Kontext: eine Gerade mit der vorhergesagten Steigung; alle Abstände verschoben, nicht wenige.</translation>
+    </message>
+    <message>
+        <source>Gaps have two peaks: 3.4. The step&apos;s wall time rises and its GPU time does not: 3.2. Preemptions climb: 3.3.</source>
+        <translation>Abstände haben zwei Gipfel: 3.4. Die Dauer des Schritts steigt und seine GPU-Zeit nicht: 3.2. Verdrängungen nehmen zu: 3.3.</translation>
+    </message>
+    <message>
+        <source>Cap the running requests from the time per token that is allowed, hold the rest in the queue, and add capacity for what is left over. A trade, not a gain, unless KV bytes shrink (fp8).</source>
+        <translation>Die laufenden Anfragen nach der erlaubten Zeit je Token begrenzen, den Rest in der Warteschlange halten und für das Übrige Kapazität ergänzen. Ein Tausch, kein Gewinn, außer die KV-Bytes schrumpfen (fp8).</translation>
+    </message>
+    <message>
+        <source>More is offered than can be served</source>
+        <translation>Es wird mehr angeboten, als bedient werden kann</translation>
+    </message>
+    <message>
+        <source>The offered load is beyond the capacity: the backlog grows as long as that lasts, and so do all waiting times, whatever the engine does.</source>
+        <translation>Die angebotene Last liegt über der Kapazität: Der Rückstau wächst, solange das dauert, und mit ihm alle Wartezeiten, was die Engine auch tut.</translation>
+    </message>
+    <message>
+        <source>Offered against completed requests; the number waiting rises in a straight line.</source>
+        <translation>Angebotene gegen abgeschlossene Anfragen; die Zahl der wartenden steigt geradlinig.</translation>
+    </message>
+    <message>
+        <source>Fewer are completed than before at the same offered rate: then capacity shrank.</source>
+        <translation>Es werden weniger abgeschlossen als zuvor bei gleicher angebotener Rate: Dann ist die Kapazität geschrumpft.</translation>
+    </message>
+    <message>
+        <source>Add replicas, or turn requests away early and by class.</source>
+        <translation>Replikate ergänzen, oder Anfragen früh und nach Klasse abweisen.</translation>
+    </message>
+    <message>
+        <source>Answers got longer</source>
+        <translation>Antworten wurden länger</translation>
+    </message>
+    <message>
+        <source>A new prompt or model makes longer answers: more requests are under way at the same rate, each step is longer, and the KV cache fills.</source>
+        <translation>Ein neuer Prompt oder ein neues Modell macht längere Antworten: Bei gleicher Rate sind mehr Anfragen unterwegs, jeder Schritt dauert länger, und der KV-Cache füllt sich.</translation>
+    </message>
+    <message>
+        <source>The distribution of output tokens.</source>
+        <translation>Die Verteilung der Ausgabe-Token.</translation>
+    </message>
+    <message>
+        <source>Output lengths are unchanged.</source>
+        <translation>Die Ausgabelängen sind unverändert.</translation>
+    </message>
+    <message>
+        <source>Cap max_tokens by class; mend the prompt that makes answers long.</source>
+        <translation>max_tokens nach Klasse begrenzen; den Prompt berichtigen, der Antworten lang macht.</translation>
+    </message>
+    <message>
+        <source>The decode batch is larger than the largest captured CUDA graph</source>
+        <translation>Der Decode-Batch ist größer als der größte erfasste CUDA-Graph</translation>
+    </message>
+    <message>
+        <source>Beyond the largest captured size kernels are launched one by one, and a step takes several times as long; with slower steps more requests run together, so that the batch does not come back below by itself.</source>
+        <translation>Über der größten erfassten Größe werden Kernel einzeln gestartet, und ein Schritt dauert ein Mehrfaches; mit langsameren Schritten laufen mehr Anfragen zusammen, sodass der Batch nicht von selbst wieder darunter kommt.</translation>
+    </message>
+    <message>
+        <source>The running batch against the largest captured size in the start-up log; the graph flag of the decode log.</source>
+        <translation>Der laufende Batch gegen die größte erfasste Größe im Startprotokoll; das Graph-Kennzeichen im Decode-Protokoll.</translation>
+    </message>
+    <message>
+        <source>Time per token does not step at that size.</source>
+        <translation>Die Zeit je Token springt bei dieser Größe nicht.</translation>
+    </message>
+    <message>
+        <source>Capture up to the running cap, or cap the running requests at the largest graph.</source>
+        <translation>Bis zur Batch-Grenze erfassen, oder die laufenden Anfragen am größten Graphen begrenzen.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs are off</source>
+        <translation>CUDA-Graphen sind aus</translation>
+    </message>
+    <message>
+        <source>A flag or an environment variable of the new deploy has every kernel launched by itself: no step is faster than its launches.</source>
+        <translation>Ein Schalter oder eine Umgebungsvariable des neuen Deployments lässt jeden Kernel einzeln starten: Kein Schritt ist schneller als seine Starts.</translation>
+    </message>
+    <message>
+        <source>cudaGraphLaunch in a profile; the environment of both versions.</source>
+        <translation>cudaGraphLaunch in einem Profil; die Umgebung beider Versionen.</translation>
+    </message>
+    <message>
+        <source>Graphs are launched as before.</source>
+        <translation>Graphen werden gestartet wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Turn them on again; compare flags and environment of the versions before blaming the code.</source>
+        <translation>Wieder einschalten; Schalter und Umgebung der Versionen vergleichen, bevor der Code verdächtigt wird.</translation>
+    </message>
+    <message>
+        <source>Speculative decoding costs more than it brings at this load</source>
+        <translation>Spekulatives Decoding kostet bei dieser Last mehr, als es bringt</translation>
+    </message>
+    <message>
+        <source>Drafting and verifying take GPU time that a full batch does not have to spare: what speeds up a single request slows down many.</source>
+        <translation>Entwerfen und Prüfen brauchen GPU-Zeit, die ein voller Batch nicht übrig hat: Was eine einzelne Anfrage beschleunigt, bremst viele.</translation>
+    </message>
+    <message>
+        <source>Acceptance, and time per token with and without it at the same number running.</source>
+        <translation>Annahmequote, und Zeit je Token mit und ohne bei gleicher Zahl laufender Anfragen.</translation>
+    </message>
+    <message>
+        <source>Time per token is the same with it off.</source>
+        <translation>Die Zeit je Token ist ohne dieselbe.</translation>
+    </message>
+    <message>
+        <source>Switch it off above a batch size.</source>
+        <translation>Ab einer Batch-Größe abschalten.</translation>
+    </message>
+    <message>
+        <source>The batch is refilled only when its longest answer has ended</source>
+        <translation>Der Batch wird erst aufgefüllt, wenn seine längste Antwort fertig ist</translation>
+    </message>
+    <message>
+        <source>Batching by request: slots of finished answers stay empty until the longest one ends. The batch drains while the queue is full; every GPU is wasted alike, so that more replicas help in proportion.</source>
+        <translation>Batching nach Anfragen: Slots fertiger Antworten bleiben leer, bis die längste endet. Der Batch läuft leer, während die Warteschlange voll ist; jede GPU wird gleich verschwendet, sodass mehr Replikate im Verhältnis helfen.</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running is a sawtooth with a full queue.</source>
+        <translation>Ein Diagramm: laufende Anfragen gegen die Grenze, KV belegt und lebendig, GPU-Anteil am Schritt. Laufende sind ein Sägezahn bei voller Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Running stays near its cap with live KV near 100 % and the GPU busy: it is saturated (3.1, 3.5). Running flat and low with KV full: over-reservation. Running at its cap and the GPU idle between steps: the host.</source>
+        <translation>Laufende bleiben nahe ihrer Grenze, lebendiger KV nahe 100 %, GPU beschäftigt: gesättigt (3.1, 3.5). Laufende flach und niedrig bei vollem KV: Überreservierung. Laufende an der Grenze und die GPU zwischen den Schritten untätig: der Host.</translation>
+    </message>
+    <message>
+        <source>Continuous batching: refill slots at every step.</source>
+        <translation>Continuous Batching: Slots bei jedem Schritt auffüllen.</translation>
+    </message>
+    <message>
+        <source>KV cache is set aside for the longest possible answer</source>
+        <translation>KV-Cache wird für die längstmögliche Antwort reserviert</translation>
+    </message>
+    <message>
+        <source>At admission each request takes the KV of max_tokens or max_model_len. The pool is full of nothing: few requests run, allocated KV is near 100 % and live KV far lower.</source>
+        <translation>Bei der Zulassung nimmt jede Anfrage den KV von max_tokens oder max_model_len. Der Pool ist voll von nichts: Wenige Anfragen laufen, belegter KV ist nahe 100 % und lebendiger weit niedriger.</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running is flat and low, allocated near 100 %, live far lower.</source>
+        <translation>Ein Diagramm: laufende Anfragen gegen die Grenze, KV belegt und lebendig, GPU-Anteil am Schritt. Laufende flach und niedrig, belegt nahe 100 %, lebendig weit niedriger.</translation>
+    </message>
+    <message>
+        <source>KV is not full: then static batching, the host, or a low cap.</source>
+        <translation>KV ist nicht voll: Dann statisches Batching, der Host oder eine niedrige Grenze.</translation>
+    </message>
+    <message>
+        <source>Paged KV that grows with the answer, with a watermark; honest max_tokens from the clients.</source>
+        <translation>Seitenweiser KV, der mit der Antwort wächst, mit einer Reserve; ehrliche max_tokens von den Clients.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own loop is slower than the GPU</source>
+        <translation>Die Schleife der Engine ist langsamer als die GPU</translation>
+    </message>
+    <message>
+        <source>Scheduling, tokenisation, sampling or a grammar take longer than the step itself, and the GPU waits in between. Slots are full, KV is not.</source>
+        <translation>Scheduling, Tokenisierung, Sampling oder eine Grammatik dauern länger als der Schritt selbst, und die GPU wartet dazwischen. Die Slots sind voll, KV nicht.</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running at its cap or ample, KV not full, GPU time a third of the step&apos;s.</source>
+        <translation>Ein Diagramm: laufende Anfragen gegen die Grenze, KV belegt und lebendig, GPU-Anteil am Schritt. Laufende an der Grenze oder reichlich, KV nicht voll, GPU-Zeit ein Drittel des Schritts.</translation>
+    </message>
+    <message>
+        <source>GPU time of a step rises with its wall time: then it is the batch (3.1) or prompts (3.4).</source>
+        <translation>Die GPU-Zeit eines Schritts steigt mit seiner Dauer: Dann ist es der Batch (3.1) oder sind es Prompts (3.4).</translation>
+    </message>
+    <message>
+        <source>Asynchronous scheduling, more front-end processes, graphs, CPU limits that fit; find what the loop does.</source>
+        <translation>Asynchrones Scheduling, mehr Frontend-Prozesse, Graphen, passende CPU-Grenzen; herausfinden, was die Schleife tut.</translation>
+    </message>
+    <message>
+        <source>The container&apos;s CPU quota stops the host in every period</source>
+        <translation>Die CPU-Quote des Containers hält den Host in jeder Periode an</translation>
+    </message>
+    <message>
+        <source>Thread pools sized by the machine use the quota up within part of each 100 ms; then the engine&apos;s loop stands still until the next. CPU use looks like the limit, the GPU idles.</source>
+        <translation>Nach der Maschine bemessene Thread-Pools verbrauchen die Quote in einem Teil jeder 100 ms; dann steht die Schleife der Engine bis zur nächsten still. Die CPU-Nutzung sieht aus wie die Grenze, die GPU ist untätig.</translation>
+    </message>
+    <message>
+        <source>nr_throttled over nr_periods of the cgroup, not CPU use.</source>
+        <translation>nr_throttled durch nr_periods der cgroup, nicht die CPU-Nutzung.</translation>
+    </message>
+    <message>
+        <source>The share of throttled periods is near 0.</source>
+        <translation>Der Anteil gedrosselter Perioden ist nahe 0.</translation>
+    </message>
+    <message>
+        <source>Set thread pools to the pod&apos;s CPUs (OMP_NUM_THREADS), or raise the limit.</source>
+        <translation>Thread-Pools auf die CPUs des Pods setzen (OMP_NUM_THREADS), oder die Grenze anheben.</translation>
+    </message>
+    <message>
+        <source>The cap on running requests is too low</source>
+        <translation>Die Grenze laufender Anfragen ist zu niedrig</translation>
+    </message>
+    <message>
+        <source>The engine could run more together, but its cap holds them in the queue: few run, KV and GPU have room, and the queue grows.</source>
+        <translation>Die Engine könnte mehr zusammen ausführen, aber ihre Grenze hält sie in der Warteschlange: Wenige laufen, KV und GPU haben Platz, und die Warteschlange wächst.</translation>
+    </message>
+    <message>
+        <source>The number running stands at max_num_seqs while KV usage is low.</source>
+        <translation>Die Zahl der laufenden steht bei max_num_seqs, während wenig KV genutzt wird.</translation>
+    </message>
+    <message>
+        <source>Running lies below the cap.</source>
+        <translation>Laufende liegen unter der Grenze.</translation>
+    </message>
+    <message>
+        <source>Raise the cap to what the time per token allows.</source>
+        <translation>Die Grenze anheben, soweit die Zeit je Token es erlaubt.</translation>
+    </message>
+    <message>
+        <source>The gateway lets too few requests through</source>
+        <translation>Das Gateway lässt zu wenige Anfragen durch</translation>
+    </message>
+    <message>
+        <source>A concurrency limit in front of the engine holds requests back: the engine&apos;s queue is empty, its batch small, and the wait is not in the engine&apos;s metrics.</source>
+        <translation>Eine Grenze gleichzeitiger Anfragen vor der Engine hält sie zurück: Die Warteschlange der Engine ist leer, ihr Batch klein, und das Warten steht nicht in ihren Metriken.</translation>
+    </message>
+    <message>
+        <source>The gateway&apos;s own queue; the engine&apos;s waiting at 0.</source>
+        <translation>Die eigene Warteschlange des Gateways; wartende der Engine bei 0.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own queue is full.</source>
+        <translation>Die eigene Warteschlange der Engine ist voll.</translation>
+    </message>
+    <message>
+        <source>Set the gateway&apos;s limit by tokens, or above what the engine can run.</source>
+        <translation>Die Grenze des Gateways nach Token setzen, oder über das, was die Engine ausführen kann.</translation>
+    </message>
+    <message>
+        <source>Long contexts fill the KV cache while admission counts requests</source>
+        <translation>Lange Kontexte füllen den KV-Cache, während die Zulassung Anfragen zählt</translation>
+    </message>
+    <message>
+        <source>One request of tens of thousands of tokens holds as much KV as dozens of others. A cap in requests is blind to it: the pool fills, running requests are preempted and computed again, and everybody behind them waits.</source>
+        <translation>Eine Anfrage mit Zehntausenden Token hält so viel KV wie Dutzende andere. Eine Grenze in Anfragen sieht das nicht: Der Pool füllt sich, laufende Anfragen werden verdrängt und neu berechnet, und alle dahinter warten.</translation>
+    </message>
+    <message>
+        <source>Tokens reserved, not requests running, at their maximum when it happens; the same number of short requests does nothing, and with a cap in tokens it does not happen.</source>
+        <translation>Reservierte Token, nicht laufende Anfragen, an ihrem Höchststand, wenn es geschieht; dieselbe Zahl kurzer Anfragen tut nichts, und mit einer Grenze in Token geschieht es nicht.</translation>
+    </message>
+    <message>
+        <source>KV is low when latency rises: 3.4. Preemptions without long prompts: overload, 3.1. Queue with unused KV: over-reservation, 3.2.</source>
+        <translation>KV ist niedrig, wenn die Latenz steigt: 3.4. Verdrängungen ohne lange Prompts: Überlast, 3.1. Warteschlange bei ungenutztem KV: Überreservierung, 3.2.</translation>
+    </message>
+    <message>
+        <source>Admit by tokens or blocks, with a budget for the long class, and chunk prompts; fp8 KV doubles the pool.</source>
+        <translation>Nach Token oder Blöcken zulassen, mit einem Budget für die lange Klasse, und Prompts stückeln; fp8-KV verdoppelt den Pool.</translation>
+    </message>
+    <message>
+        <source>KV grows into free memory, and long contexts crash the engine</source>
+        <translation>KV wächst in freien Speicher, und lange Kontexte bringen die Engine zum Absturz</translation>
+    </message>
+    <message>
+        <source>Without a pool of blocks KV takes free memory as it grows. A burst of long contexts takes the last of it: the engine crashes, loses all it had, comes back and meets the same requests again.</source>
+        <translation>Ohne einen Pool von Blöcken nimmt KV beim Wachsen freien Speicher. Ein Stoß langer Kontexte nimmt den letzten Rest: Die Engine stürzt ab, verliert alles, kommt zurück und trifft wieder auf dieselben Anfragen.</translation>
+    </message>
+    <message>
+        <source>Reserved tokens at the time of the crash, from the allocator&apos;s state.</source>
+        <translation>Reservierte Token zur Zeit des Absturzes, aus dem Zustand des Allokators.</translation>
+    </message>
+    <message>
+        <source>A crash with KV low: transients of a step. Memory that climbs for days whatever the prompts: a leak.</source>
+        <translation>Ein Absturz bei niedrigem KV: Zwischenwerte eines Schritts. Speicher, der über Tage steigt, welche Prompts auch kommen: ein Leck.</translation>
+    </message>
+    <message>
+        <source>Admission by tokens; a paged KV pool.</source>
+        <translation>Zulassung nach Token; ein seitenweiser KV-Pool.</translation>
+    </message>
+    <message>
+        <source>The KV pool is too small for what runs</source>
+        <translation>Der KV-Pool ist zu klein für das, was läuft</translation>
+    </message>
+    <message>
+        <source>A raised max_model_len, a larger model, more memory outside the pool or a lower utilisation leave fewer blocks. Admission waits for them, running requests are preempted and computed again.</source>
+        <translation>Ein erhöhtes max_model_len, ein größeres Modell, mehr Speicher außerhalb des Pools oder eine geringere Auslastung lassen weniger Blöcke übrig. Die Zulassung wartet darauf, laufende Anfragen werden verdrängt und neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Preemptions a finished request with KV usage near 100 %; the pool&apos;s size in the start-up log of both versions.</source>
+        <translation>Verdrängungen je fertiger Anfrage bei KV-Nutzung nahe 100 %; die Größe des Pools im Startprotokoll beider Versionen.</translation>
+    </message>
+    <message>
+        <source>KV usage is low, or no preemptions.</source>
+        <translation>Die KV-Nutzung ist niedrig, oder es gibt keine Verdrängungen.</translation>
+    </message>
+    <message>
+        <source>A watermark or admission by tokens; fp8 KV; give the pool its memory back.</source>
+        <translation>Eine Reserve oder Zulassung nach Token; fp8-KV; dem Pool seinen Speicher zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Requests are admitted, preempted and admitted again</source>
+        <translation>Anfragen werden zugelassen, verdrängt und wieder zugelassen</translation>
+    </message>
+    <message>
+        <source>Prompts fit, answers do not: the pool is over-admitted, running requests lose their KV and compute it anew, and the work that is thrown away keeps the pool full.</source>
+        <translation>Prompts passen, Antworten nicht: Der Pool ist überbelegt, laufende Anfragen verlieren ihren KV und berechnen ihn neu, und die weggeworfene Arbeit hält den Pool voll.</translation>
+    </message>
+    <message>
+        <source>Preemptions a finished request above 0.5 with KV usage near 100 %.</source>
+        <translation>Mehr als 0,5 Verdrängungen je fertiger Anfrage bei KV-Nutzung nahe 100 %.</translation>
+    </message>
+    <message>
+        <source>The counter of preemptions is flat.</source>
+        <translation>Der Zähler der Verdrängungen steht still.</translation>
+    </message>
+    <message>
+        <source>A watermark of 5 %: fewer preemptions, a longer queue.</source>
+        <translation>Eine Reserve von 5 %: weniger Verdrängungen, eine längere Warteschlange.</translation>
+    </message>
+    <message>
+        <source>A prompt that hardly fits blocks the head of the queue</source>
+        <translation>Ein Prompt, der kaum passt, blockiert die Spitze der Warteschlange</translation>
+    </message>
+    <message>
+        <source>First come, first served: a prompt that needs most of the pool waits until it has drained, and everything behind it waits too. Running goes towards 0 with the queue full and KV low.</source>
+        <translation>Wer zuerst kommt, wird zuerst bedient: Ein Prompt, der den größten Teil des Pools braucht, wartet, bis dieser leer ist, und alles dahinter wartet mit. Laufende gehen gegen 0, bei voller Warteschlange und niedrigem KV.</translation>
+    </message>
+    <message>
+        <source>The prompt at the head of the queue against the free blocks, in the engine&apos;s log.</source>
+        <translation>Der Prompt an der Spitze der Warteschlange gegen die freien Blöcke, im Protokoll der Engine.</translation>
+    </message>
+    <message>
+        <source>The waiting prompts are short.</source>
+        <translation>Die wartenden Prompts sind kurz.</translation>
+    </message>
+    <message>
+        <source>Reject or route what needs more than a share of the pool.</source>
+        <translation>Was mehr als einen Anteil des Pools braucht, abweisen oder anders routen.</translation>
+    </message>
+    <message>
+        <source>A step needs more memory than is left beside the KV pool</source>
+        <translation>Ein Schritt braucht mehr Speicher, als neben dem KV-Pool übrig ist</translation>
+    </message>
+    <message>
+        <source>Log-probabilities of whole prompts, an encoder or unchunked activations grow with the tokens of a step and are not in the pool: the engine crashes with KV low.</source>
+        <translation>Log-Wahrscheinlichkeiten ganzer Prompts, ein Encoder oder ungestückelte Aktivierungen wachsen mit den Token eines Schritts und liegen nicht im Pool: Die Engine stürzt bei niedrigem KV ab.</translation>
+    </message>
+    <message>
+        <source>The allocator&apos;s state at the crash: KV allocated low, one large request for activations or logits.</source>
+        <translation>Der Zustand des Allokators beim Absturz: KV wenig belegt, eine große Anforderung für Aktivierungen oder Logits.</translation>
+    </message>
+    <message>
+        <source>KV was full when it crashed.</source>
+        <translation>KV war beim Absturz voll.</translation>
+    </message>
+    <message>
+        <source>Bound the tokens of a step; leave headroom; refuse prompt log-probabilities of long prompts.</source>
+        <translation>Die Token eines Schritts begrenzen; Reserve lassen; Log-Wahrscheinlichkeiten langer Prompts ablehnen.</translation>
+    </message>
+    <message>
+        <source>One replica&apos;s GPU is slow</source>
+        <translation>Die GPU eines Replikats ist langsam</translation>
+    </message>
+    <message>
+        <source>One of many replicas runs slower: a throttled clock, a neighbour, a bad link, another kind of GPU. What the balancer sends there waits; the median of the fleet stays.</source>
+        <translation>Eines von vielen Replikaten läuft langsamer: gedrosselter Takt, ein Nachbar, eine schlechte Verbindung, eine andere Art GPU. Was der Balancer dorthin schickt, wartet; der Median der Flotte bleibt.</translation>
+    </message>
+    <message>
+        <source>Time per token and clocks by replica: one has left the others, at the same hit ratio.</source>
+        <translation>Zeit je Token und Takt nach Replikat: Eines hat sich bei gleicher Trefferquote von den anderen entfernt.</translation>
+    </message>
+    <message>
+        <source>All replicas are alike; or the slow one has a low hit ratio: then its cache is cold.</source>
+        <translation>Alle Replikate sind gleich; oder das langsame hat eine niedrige Trefferquote: Dann ist sein Cache kalt.</translation>
+    </message>
+    <message>
+        <source>Drain it; find out whether clock, neighbour or link.</source>
+        <translation>Leeren; herausfinden, ob Takt, Nachbar oder Verbindung.</translation>
+    </message>
+    <message>
+        <source>All GPUs run at a lower clock</source>
+        <translation>Alle GPUs laufen mit niedrigerem Takt</translation>
+    </message>
+    <message>
+        <source>Power or heat lowers the clocks of the whole fleet: every step takes longer, whatever is in it.</source>
+        <translation>Leistung oder Wärme senkt den Takt der ganzen Flotte: Jeder Schritt dauert länger, was auch darin ist.</translation>
+    </message>
+    <message>
+        <source>sm_clock_mhz and the throttle reasons of DCGM.</source>
+        <translation>sm_clock_mhz und die Drosselgründe von DCGM.</translation>
+    </message>
+    <message>
+        <source>Clocks are as before.</source>
+        <translation>Der Takt ist wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Cooling or power; until then fewer requests a replica.</source>
+        <translation>Kühlung oder Leistung; bis dahin weniger Anfragen je Replikat.</translation>
+    </message>
+    <message>
+        <source>One replica has a smaller KV pool</source>
+        <translation>Ein Replikat hat einen kleineren KV-Pool</translation>
+    </message>
+    <message>
+        <source>A replica started with less memory, or another GPU, holds fewer blocks: its requests wait and are preempted, the others&apos; are not.</source>
+        <translation>Ein Replikat startete mit weniger Speicher oder einer anderen GPU und hält weniger Blöcke: Seine Anfragen warten und werden verdrängt, die der anderen nicht.</translation>
+    </message>
+    <message>
+        <source>The pool&apos;s size in the start-up log of each replica; preemptions by replica.</source>
+        <translation>Die Größe des Pools im Startprotokoll jedes Replikats; Verdrängungen nach Replikat.</translation>
+    </message>
+    <message>
+        <source>All replicas are alike.</source>
+        <translation>Alle Replikate sind gleich.</translation>
+    </message>
+    <message>
+        <source>Drain it and start it with its memory.</source>
+        <translation>Leeren und mit seinem Speicher starten.</translation>
+    </message>
+    <message>
+        <source>Fewer replicas serve the same traffic</source>
+        <translation>Weniger Replikate bedienen denselben Verkehr</translation>
+    </message>
+    <message>
+        <source>Nodes were drained, a region has a smaller pool, or the autoscaler lags: each replica that is left has more to do.</source>
+        <translation>Knoten wurden geleert, eine Region hat einen kleineren Pool, oder die Autoskalierung hinkt nach: Jedes verbliebene Replikat hat mehr zu tun.</translation>
+    </message>
+    <message>
+        <source>The number of replicas that answer, by region.</source>
+        <translation>Die Zahl der antwortenden Replikate, nach Region.</translation>
+    </message>
+    <message>
+        <source>The number of replicas is unchanged.</source>
+        <translation>Die Zahl der Replikate ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Bring replicas back; route to other regions until then.</source>
+        <translation>Replikate zurückholen; bis dahin in andere Regionen routen.</translation>
+    </message>
+    <message>
+        <source>The balancer gives one replica a multiple of the others&apos; load</source>
+        <translation>Der Balancer gibt einem Replikat ein Vielfaches der Last der anderen</translation>
+    </message>
+    <message>
+        <source>Kept-alive connections, a hot prefix or session, or stale signals send one replica far more than its share.</source>
+        <translation>Offen gehaltene Verbindungen, ein gefragtes Präfix oder eine Sitzung, oder veraltete Signale schicken einem Replikat weit mehr als seinen Anteil.</translation>
+    </message>
+    <message>
+        <source>Running and request rate by replica.</source>
+        <translation>Laufende und Anfragerate nach Replikat.</translation>
+    </message>
+    <message>
+        <source>All replicas get alike.</source>
+        <translation>Alle Replikate bekommen gleich viel.</translation>
+    </message>
+    <message>
+        <source>Least requests, or affinity with a guard; bound the life of connections.</source>
+        <translation>Wenigste Anfragen, oder Affinität mit Schutz; die Lebensdauer von Verbindungen begrenzen.</translation>
+    </message>
+    <message>
+        <source>The host pauses now and then</source>
+        <translation>Der Host pausiert ab und zu</translation>
+    </message>
+    <message>
+        <source>Garbage collection, a grammar that is compiled or a noisy neighbour stops the engine&apos;s loop for tenths of a second, at any load. All running answers stand still together.</source>
+        <translation>Speicherbereinigung, eine Grammatik in Übersetzung oder ein lauter Nachbar hält die Schleife der Engine für Zehntelsekunden an, bei jeder Last. Alle laufenden Antworten stehen zusammen still.</translation>
+    </message>
+    <message>
+        <source>Gaps in a trace of steps that no prompt explains, at even intervals.</source>
+        <translation>Lücken in einem Trace der Schritte, die kein Prompt erklärt, in gleichen Abständen.</translation>
+    </message>
+    <message>
+        <source>Every long gap stands on a step with a long prefill: 3.4.</source>
+        <translation>Jeder lange Abstand fällt auf einen Schritt mit langem Prefill: 3.4.</translation>
+    </message>
+    <message>
+        <source>Freeze or tune the garbage collector; compile grammars ahead.</source>
+        <translation>Die Speicherbereinigung einfrieren oder einstellen; Grammatiken vorab übersetzen.</translation>
+    </message>
+    <message>
+        <source>Kernels are compiled when a shape is first met</source>
+        <translation>Kernel werden übersetzt, wenn eine Form zum ersten Mal auftritt</translation>
+    </message>
+    <message>
+        <source>After a start each new batch shape costs a compilation: the first minutes stutter, then it is gone.</source>
+        <translation>Nach einem Start kostet jede neue Batch-Form eine Übersetzung: Die ersten Minuten stottern, dann ist es vorbei.</translation>
+    </message>
+    <message>
+        <source>Compare by time since the start of the replica.</source>
+        <translation>Nach der Zeit seit dem Start des Replikats vergleichen.</translation>
+    </message>
+    <message>
+        <source>It goes on long after the start.</source>
+        <translation>Es geht lange nach dem Start weiter.</translation>
+    </message>
+    <message>
+        <source>Warm all shapes up before a replica gets traffic.</source>
+        <translation>Alle Formen aufwärmen, bevor ein Replikat Verkehr bekommt.</translation>
+    </message>
+    <message>
+        <source>KV transfers between prefill and decode are slow</source>
+        <translation>KV-Übertragungen zwischen Prefill und Decode sind langsam</translation>
+    </message>
+    <message>
+        <source>The fast path between the pools fell back to a slow one: each answer waits for its KV.</source>
+        <translation>Der schnelle Weg zwischen den Pools ist auf einen langsamen zurückgefallen: Jede Antwort wartet auf ihren KV.</translation>
+    </message>
+    <message>
+        <source>kv_transfer_s, bytes over time.</source>
+        <translation>kv_transfer_s, Bytes über der Zeit.</translation>
+    </message>
+    <message>
+        <source>Transfers take as long as before.</source>
+        <translation>Übertragungen dauern so lange wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Bring the fast transport back; check what it fell back to.</source>
+        <translation>Den schnellen Transport zurückholen; prüfen, worauf er zurückfiel.</translation>
+    </message>
+    <message>
+        <source>A proxy holds the answer back</source>
+        <translation>Ein Proxy hält die Antwort zurück</translation>
+    </message>
+    <message>
+        <source>A proxy buffers the stream: clients see the first token late and then many at once, up to the whole answer. The engine&apos;s own figures do not move; gaps at the client are shorter than the engine&apos;s, which streaming cannot do.</source>
+        <translation>Ein Proxy puffert den Strom: Clients sehen das erste Token spät und dann viele auf einmal, bis zur ganzen Antwort. Die Werte der Engine bewegen sich nicht; Abstände beim Client sind kürzer als die der Engine, was Streaming nicht kann.</translation>
+    </message>
+    <message>
+        <source>Gaps at the client below those of the engine; share of gaps below 5 ms.</source>
+        <translation>Abstände beim Client unter denen der Engine; Anteil der Abstände unter 5 ms.</translation>
+    </message>
+    <message>
+        <source>Client and engine agree.</source>
+        <translation>Client und Engine stimmen überein.</translation>
+    </message>
+    <message>
+        <source>proxy_buffering off and HTTP/1.1 upstream: both.</source>
+        <translation>proxy_buffering off und HTTP/1.1 zum Upstream: beides.</translation>
+    </message>
+    <message>
+        <source>A proxy delays the first bytes</source>
+        <translation>Ein Proxy verzögert die ersten Bytes</translation>
+    </message>
+    <message>
+        <source>The first token of each answer is held for a fixed time on its way; later ones are not.</source>
+        <translation>Das erste Token jeder Antwort wird unterwegs eine feste Zeit gehalten; spätere nicht.</translation>
+    </message>
+    <message>
+        <source>TTFT at the client against the engine&apos;s: a constant difference.</source>
+        <translation>TTFT beim Client gegen die der Engine: ein fester Unterschied.</translation>
+    </message>
+    <message>
+        <source>Flush headers and first bytes at once.</source>
+        <translation>Kopfzeilen und erste Bytes sofort senden.</translation>
+    </message>
+    <message>
+        <source>The network between client and engine is slow</source>
+        <translation>Das Netz zwischen Client und Engine ist langsam</translation>
+    </message>
+    <message>
+        <source>Every message takes longer on its way: first tokens at the client come later by two ways, gaps stay.</source>
+        <translation>Jede Nachricht ist länger unterwegs: Erste Token kommen beim Client um zwei Wege später an, Abstände bleiben.</translation>
+    </message>
+    <message>
+        <source>TTFT at the client against the engine&apos;s.</source>
+        <translation>TTFT beim Client gegen die der Engine.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own TTFT has grown as much.</source>
+        <translation>Die TTFT der Engine selbst ist ebenso gewachsen.</translation>
+    </message>
+    <message>
+        <source>Route; keep connections open.</source>
+        <translation>Anders routen; Verbindungen offen halten.</translation>
+    </message>
+    <message>
+        <source>Clients time out and try again</source>
+        <translation>Clients laufen in Zeitüberschreitungen und versuchen es erneut</translation>
+    </message>
+    <message>
+        <source>Requests that take too long are given up and sent anew: the engine computes answers that nobody reads, and each timeout adds load.</source>
+        <translation>Anfragen, die zu lange dauern, werden aufgegeben und neu gesendet: Die Engine berechnet Antworten, die niemand liest, und jede Zeitüberschreitung bringt mehr Last.</translation>
+    </message>
+    <message>
+        <source>Attempts against different requests; aborts.</source>
+        <translation>Versuche gegen verschiedene Anfragen; Abbrüche.</translation>
+    </message>
+    <message>
+        <source>No retries.</source>
+        <translation>Keine Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Back off with jitter, a budget for retries, and early rejection.</source>
+        <translation>Rückzug mit Zufallsanteil, ein Budget für Wiederholungen und frühe Abweisung.</translation>
+    </message>
+    <message>
+        <source>Clients give up earlier</source>
+        <translation>Clients geben früher auf</translation>
+    </message>
+    <message>
+        <source>Shorter patience at the client: answers are aborted, throughput counts what nobody got, and queues look shorter than the demand is.</source>
+        <translation>Weniger Geduld beim Client: Antworten werden abgebrochen, der Durchsatz zählt, was niemand bekam, und Warteschlangen wirken kürzer als die Nachfrage.</translation>
+    </message>
+    <message>
+        <source>Finished by reason: abort against stop.</source>
+        <translation>Fertige nach Grund: Abbruch gegen Ende.</translation>
+    </message>
+    <message>
+        <source>Aborts are as rare as before.</source>
+        <translation>Abbrüche sind so selten wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Restore the timeout.</source>
+        <translation>Die Zeitgrenze wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>More replicas than the load needs</source>
+        <translation>Mehr Replikate, als die Last braucht</translation>
+    </message>
+    <message>
+        <source>Replicas idle: latencies are comfortable, and each token carries the price of the empty ones.</source>
+        <translation>Replikate sind untätig: Latenzen sind bequem, und jedes Token trägt den Preis der leeren.</translation>
+    </message>
+    <message>
+        <source>Running against the cap at the peak; GPU busy.</source>
+        <translation>Laufende gegen die Grenze in der Spitze; GPU beschäftigt.</translation>
+    </message>
+    <message>
+        <source>The GPUs are busy at the peak.</source>
+        <translation>Die GPUs sind in der Spitze beschäftigt.</translation>
+    </message>
+    <message>
+        <source>Give replicas back, with a margin for the peak.</source>
+        <translation>Replikate zurückgeben, mit einem Spielraum für die Spitze.</translation>
+    </message>
+    <message>
+        <source>Less traffic on the same replicas</source>
+        <translation>Weniger Verkehr auf denselben Replikaten</translation>
+    </message>
+    <message>
+        <source>The same GPUs serve fewer requests: every figure but the cost is better.</source>
+        <translation>Dieselben GPUs bedienen weniger Anfragen: Jeder Wert außer den Kosten ist besser.</translation>
+    </message>
+    <message>
+        <source>Request rate.</source>
+        <translation>Anfragerate.</translation>
+    </message>
+    <message>
+        <source>The request rate is unchanged.</source>
+        <translation>Die Anfragerate ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Scale down with the load.</source>
+        <translation>Mit der Last herunterskalieren.</translation>
+    </message>
+    <message>
+        <source>The GPUs cost more</source>
+        <translation>Die GPUs kosten mehr</translation>
+    </message>
+    <message>
+        <source>Another kind of GPU, region or contract: nothing but the price has changed.</source>
+        <translation>Eine andere Art GPU, Region oder ein anderer Vertrag: Nichts als der Preis hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The bill: hours and price of an hour.</source>
+        <translation>Die Rechnung: Stunden und Preis je Stunde.</translation>
+    </message>
+    <message>
+        <source>Price and hours are the same.</source>
+        <translation>Preis und Stunden sind gleich.</translation>
+    </message>
+    <message>
+        <source>Another GPU or contract.</source>
+        <translation>Eine andere GPU oder ein anderer Vertrag.</translation>
+    </message>
+    <message>
+        <source>A probe kills replicas that are only slow</source>
+        <translation>Eine Probe beendet Replikate, die nur langsam sind</translation>
+    </message>
+    <message>
+        <source>A liveness probe with a short timeout restarts replicas under load; each comes back cold and the others get its share.</source>
+        <translation>Eine Liveness-Probe mit kurzer Zeitgrenze startet Replikate unter Last neu; jedes kommt kalt zurück, und die anderen bekommen seinen Anteil.</translation>
+    </message>
+    <message>
+        <source>Restarts of the pods against probe failures.</source>
+        <translation>Neustarts der Pods gegen fehlgeschlagene Proben.</translation>
+    </message>
+    <message>
+        <source>No restarts.</source>
+        <translation>Keine Neustarts.</translation>
+    </message>
+    <message>
+        <source>restarts follow from the probe&apos;s own timing, which no scenario describes</source>
+        <translation>Neustarts folgen aus dem eigenen Takt der Probe, den kein Szenario beschreibt</translation>
+    </message>
+    <message>
+        <source>The autoscaler follows the load too late</source>
+        <translation>Die Autoskalierung folgt der Last zu spät</translation>
+    </message>
+    <message>
+        <source>Replicas arrive minutes after the load, cold.</source>
+        <translation>Replikate kommen Minuten nach der Last, und kalt.</translation>
+    </message>
+    <message>
+        <source>Replicas over time against the load.</source>
+        <translation>Replikate über der Zeit gegen die Last.</translation>
+    </message>
+    <message>
+        <source>The number of replicas followed in time.</source>
+        <translation>Die Zahl der Replikate folgte rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>the number of replicas is fixed during a run</source>
+        <translation>die Zahl der Replikate steht während eines Laufs fest</translation>
+    </message>
+    <message>
+        <source>Caches are cold after the rollout itself</source>
+        <translation>Caches sind kalt nach dem Rollout selbst</translation>
+    </message>
+    <message>
+        <source>Each restarted replica begins with an empty prefix cache; for some minutes it computes what it will find later.</source>
+        <translation>Jedes neu gestartete Replikat beginnt mit leerem Präfix-Cache; einige Minuten berechnet es, was es später findet.</translation>
+    </message>
+    <message>
+        <source>Hit ratio by time since the start of each replica.</source>
+        <translation>Trefferquote nach der Zeit seit dem Start jedes Replikats.</translation>
+    </message>
+    <message>
+        <source>It is still low long after the start.</source>
+        <translation>Sie ist lange nach dem Start noch niedrig.</translation>
+    </message>
+    <message>
+        <source>it passes by itself within minutes: play it as a change of the scenario</source>
+        <translation>es geht in Minuten von selbst vorbei: als Änderung des Szenarios nachspielen</translation>
+    </message>
+    <message>
+        <source>An environment variable changed with the deploy</source>
+        <translation>Mit dem Deployment änderte sich eine Umgebungsvariable</translation>
+    </message>
+    <message>
+        <source>A variable switches a code path whose cost nobody can tell from outside.</source>
+        <translation>Eine Variable schaltet einen Codepfad, dessen Kosten niemand von außen sieht.</translation>
+    </message>
+    <message>
+        <source>The environment of both versions, side by side.</source>
+        <translation>Die Umgebung beider Versionen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>It is the same.</source>
+        <translation>Sie ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>what a variable does is not in the model: it stays a suspect by name</source>
+        <translation>was eine Variable bewirkt, ist nicht im Modell: Sie bleibt dem Namen nach verdächtig</translation>
     </message>
 </context>
 <context>
@@ -462,6 +2039,137 @@
     </message>
 </context>
 <context>
+    <name>Node</name>
+    <message>
+        <source>Synthetic traffic</source>
+        <translation>Synthetischer Verkehr</translation>
+    </message>
+    <message>
+        <source>Requests drawn from an arrival law and length laws, optionally in groups that share a prompt prefix.</source>
+        <translation>Anfragen aus einem Ankunftsgesetz und Längengesetzen, wahlweise in Gruppen mit gemeinsamem Prompt-Präfix.</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Gespräche</translation>
+    </message>
+    <message>
+        <source>Sessions of several turns, each of which sends back what was said before: chats with think times and agents with tool calls.</source>
+        <translation>Sitzungen mit mehreren Runden, von denen jede das zuvor Gesagte zurückschickt: Chats mit Denkpausen und Agenten mit Werkzeugaufrufen.</translation>
+    </message>
+    <message>
+        <source>Trace replay</source>
+        <translation>Trace-Wiedergabe</translation>
+    </message>
+    <message>
+        <source>The requests of a trace file, at their recorded times or faster or slower.</source>
+        <translation>Die Anfragen einer Trace-Datei, zu ihren aufgezeichneten Zeiten oder schneller oder langsamer.</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Sends what a workload wants sent: with patience, retries, and a network before it.</source>
+        <translation>Sendet, was eine Last senden will: mit Geduld, Wiederholungen und einem Netz davor.</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation>Gateway</translation>
+    </message>
+    <message>
+        <source>Lets requests through, has them wait, or rejects them, tenant by tenant.</source>
+        <translation>Lässt Anfragen durch, lässt sie warten oder weist sie ab, Mandant für Mandant.</translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation>Router</translation>
+    </message>
+    <message>
+        <source>Deals requests to replicas.</source>
+        <translation>Verteilt Anfragen auf Replikate.</translation>
+    </message>
+    <message>
+        <source>KV link</source>
+        <translation>KV-Verbindung</translation>
+    </message>
+    <message>
+        <source>Carries the KV cache of prompts from the engines that compute them to those that decode.</source>
+        <translation>Trägt den KV-Cache von Prompts von den Engines, die sie berechnen, zu denen, die decodieren.</translation>
+    </message>
+    <message>
+        <source>vLLM V1</source>
+        <translation>vLLM V1</translation>
+    </message>
+    <message>
+        <source>Continuous batching with chunked prefill, paged KV, prefix caching and preemption by recompute.</source>
+        <translation>Continuous Batching mit Chunked Prefill, seitenweisem KV, Präfix-Caching und Verdrängung durch Neuberechnung.</translation>
+    </message>
+    <message>
+        <source>vLLM V0</source>
+        <translation>vLLM V0</translation>
+    </message>
+    <message>
+        <source>Whole prompts first, alone in their step while decodes pause; paged KV and preemption by recompute.</source>
+        <translation>Ganze Prompts zuerst, allein in ihrem Schritt, während Decodes pausieren; seitenweiser KV und Verdrängung durch Neuberechnung.</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>Prefill batches first while decodes wait, radix prefix cache by the token, retraction where answers outgrow the KV pool.</source>
+        <translation>Prefill-Batches zuerst, während Decodes warten, Radix-Präfix-Cache je Token, Rücknahme, wo Antworten aus dem KV-Pool herauswachsen.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>In-flight batching: answers first, then prompts; KV is set aside to the end of a request or grows.</source>
+        <translation>In-flight Batching: Antworten zuerst, dann Prompts; KV wird bis zum Ende einer Anfrage reserviert oder wächst.</translation>
+    </message>
+    <message>
+        <source>Sarathi-Serve</source>
+        <translation>Sarathi-Serve</translation>
+    </message>
+    <message>
+        <source>Stall-free batching: every step holds all decodes and as much of prompts as its size allows.</source>
+        <translation>Batching ohne Stillstand: Jeder Schritt enthält alle Decodes und so viel von Prompts, wie seine Größe erlaubt.</translation>
+    </message>
+    <message>
+        <source>Orca</source>
+        <translation>Orca</translation>
+    </message>
+    <message>
+        <source>Iteration-level batching with whole prompts and KV set aside at admission.</source>
+        <translation>Batching je Iteration mit ganzen Prompts und bei der Zulassung reserviertem KV.</translation>
+    </message>
+    <message>
+        <source>Static batching</source>
+        <translation>Statisches Batching</translation>
+    </message>
+    <message>
+        <source>Request-level batching: a batch runs until its longest answer ends.</source>
+        <translation>Batching je Anfrage: Ein Batch läuft, bis seine längste Antwort endet.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Step times from compute and memory rooflines with efficiencies fitted to measured layer tables.</source>
+        <translation>Schrittzeiten aus Rooflines für Rechnen und Speicher, mit Wirkungsgraden aus gemessenen Schichttabellen.</translation>
+    </message>
+    <message>
+        <source>Measured layer tables</source>
+        <translation>Gemessene Schichttabellen</translation>
+    </message>
+    <message>
+        <source>Step times as the sum of a model&apos;s layers, each from a table of measured kernel times.</source>
+        <translation>Schrittzeiten als Summe der Schichten eines Modells, jede aus einer Tabelle gemessener Kernel-Zeiten.</translation>
+    </message>
+</context>
+<context>
     <name>ObservationEditor</name>
     <message>
         <source>Class</source>
@@ -494,6 +2202,1829 @@
     <message>
         <source>Model</source>
         <translation>Modell</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Arrivals stop at this time.</source>
+        <translation>Zu dieser Zeit enden die Ankünfte.</translation>
+    </message>
+    <message>
+        <source>the run ends with max_requests or when every workload has ended by itself</source>
+        <translation>der Lauf endet mit max_requests, oder wenn jede Last von selbst geendet hat</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Einschwingen</translation>
+    </message>
+    <message>
+        <source>Requests that arrive before this time are served but not measured.</source>
+        <translation>Anfragen, die vor dieser Zeit ankommen, werden bedient, aber nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>drain: serve all that has arrived. censor: stop the clock at `until`; requests under way count as longer than what was seen of them.</source>
+        <translation>drain: alles Angekommene bedienen. censor: die Uhr bei `until` anhalten; Anfragen unterwegs zählen als länger, als von ihnen zu sehen war.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Replication r draws with seed + r, every scenario alike.</source>
+        <translation>Wiederholung r zieht mit Startwert + r, in jedem Szenario gleich.</translation>
+    </message>
+    <message>
+        <source>Replications</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Runs with different random draws; intervals need at least two.</source>
+        <translation>Läufe mit anderen Zufallszahlen; Intervalle brauchen mindestens zwei.</translation>
+    </message>
+    <message>
+        <source>Most requests</source>
+        <translation>Höchstens Anfragen</translation>
+    </message>
+    <message>
+        <source>Arrivals stop after so many requests.</source>
+        <translation>Nach so vielen Anfragen enden die Ankünfte.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Ankünfte</translation>
+    </message>
+    <message>
+        <source>Arrival law</source>
+        <translation>Ankunftsgesetz</translation>
+    </message>
+    <message>
+        <source>How requests follow each other. gamma and weibull take a CV, on_off switches between two rates, ramp changes its rate once, curve follows a list of rates, paced is evenly spaced, and in closed_loop a client waits for its answer before it sends again.</source>
+        <translation>Wie Anfragen aufeinander folgen. gamma und weibull nehmen einen CV, on_off wechselt zwischen zwei Raten, ramp ändert seine Rate einmal, curve folgt einer Liste von Raten, paced kommt in gleichen Abständen, und bei closed_loop wartet ein Client auf seine Antwort, bevor er wieder sendet.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Requests a second: the mean of poisson, gamma, weibull and paced, the rate while on of on_off, the first rate of ramp, what curve multiplies.</source>
+        <translation>Anfragen je Sekunde: der Mittelwert von poisson, gamma, weibull und paced, die Rate von on_off, solange es an ist, die erste Rate von ramp, das, was curve vervielfacht.</translation>
+    </message>
+    <message>
+        <source>only with closed_loop, which has clients instead</source>
+        <translation>nur bei closed_loop, das stattdessen Clients hat</translation>
+    </message>
+    <message>
+        <source>CV of the gaps</source>
+        <translation>CV der Abstände</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the gaps between arrivals over their mean, for gamma and weibull. 1 is Poisson; above 1 requests come in bursts.</source>
+        <translation>Standardabweichung der Abstände zwischen Ankünften durch ihren Mittelwert, für gamma und weibull. 1 ist Poisson; darüber kommen Anfragen in Stößen.</translation>
+    </message>
+    <message>
+        <source>Rate while off</source>
+        <translation>Rate in Pausen</translation>
+    </message>
+    <message>
+        <source>Requests a second in the off state of on_off.</source>
+        <translation>Anfragen je Sekunde, solange on_off aus ist.</translation>
+    </message>
+    <message>
+        <source>Mean time on</source>
+        <translation>Mittlere Zeit an</translation>
+    </message>
+    <message>
+        <source>Mean of the exponential time in the on state of on_off.</source>
+        <translation>Mittelwert der exponentiellen Zeit, die on_off an ist.</translation>
+    </message>
+    <message>
+        <source>Mean time off</source>
+        <translation>Mittlere Zeit aus</translation>
+    </message>
+    <message>
+        <source>Mean of the exponential time in the off state of on_off.</source>
+        <translation>Mittelwert der exponentiellen Zeit, die on_off aus ist.</translation>
+    </message>
+    <message>
+        <source>Final rate</source>
+        <translation>Endrate</translation>
+    </message>
+    <message>
+        <source>Requests a second after the change of ramp.</source>
+        <translation>Anfragen je Sekunde nach der Änderung von ramp.</translation>
+    </message>
+    <message>
+        <source>only with an arrival law other than ramp</source>
+        <translation>nur bei einem anderen Ankunftsgesetz als ramp</translation>
+    </message>
+    <message>
+        <source>Ramp begins</source>
+        <translation>Rampe beginnt</translation>
+    </message>
+    <message>
+        <source>When ramp leaves its first rate, from start on.</source>
+        <translation>Wann ramp seine erste Rate verlässt, gerechnet ab start.</translation>
+    </message>
+    <message>
+        <source>Ramp lasts</source>
+        <translation>Rampe dauert</translation>
+    </message>
+    <message>
+        <source>How long ramp takes to reach its final rate. 0 s is a step.</source>
+        <translation>Wie lange ramp bis zu seiner Endrate braucht. 0 s ist ein Sprung.</translation>
+    </message>
+    <message>
+        <source>Times of the curve</source>
+        <translation>Zeiten der Kurve</translation>
+    </message>
+    <message>
+        <source>Ascending times of curve in seconds from start on. A time given twice is a step.</source>
+        <translation>Aufsteigende Zeiten von curve in Sekunden ab start. Eine doppelt genannte Zeit ist ein Sprung.</translation>
+    </message>
+    <message>
+        <source>only with an arrival law other than curve</source>
+        <translation>nur bei einem anderen Ankunftsgesetz als curve</translation>
+    </message>
+    <message>
+        <source>Rates of the curve</source>
+        <translation>Raten der Kurve</translation>
+    </message>
+    <message>
+        <source>What rate is multiplied by at each of the times of curve; linear between them.</source>
+        <translation>Womit die Rate zu jeder der Zeiten von curve vervielfacht wird; dazwischen linear.</translation>
+    </message>
+    <message>
+        <source>Period of the curve</source>
+        <translation>Periode der Kurve</translation>
+    </message>
+    <message>
+        <source>After this time curve begins again, e.g. 24 h; before that its rate runs from the last point to the first.</source>
+        <translation>Nach dieser Zeit beginnt curve von vorn, z. B. 24 h; davor verläuft die Rate vom letzten Punkt zum ersten.</translation>
+    </message>
+    <message>
+        <source>the last rate stays</source>
+        <translation>die letzte Rate bleibt</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>Clients of closed_loop: the most requests in flight.</source>
+        <translation>Clients von closed_loop: höchstens so viele Anfragen unterwegs.</translation>
+    </message>
+    <message>
+        <source>Think time</source>
+        <translation>Denkzeit</translation>
+    </message>
+    <message>
+        <source>Mean time of a closed_loop client between an answer and its next request, and before its first. After a rejection it waits at least 10 ms.</source>
+        <translation>Mittlere Zeit eines Clients von closed_loop zwischen einer Antwort und seiner nächsten Anfrage, und vor seiner ersten. Nach einer Abweisung wartet er mindestens 10 ms.</translation>
+    </message>
+    <message>
+        <source>Think time law</source>
+        <translation>Denkzeitgesetz</translation>
+    </message>
+    <message>
+        <source>Whether think times vary.</source>
+        <translation>Ob Denkzeiten schwanken.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Beginnt bei</translation>
+    </message>
+    <message>
+        <source>When this workload begins to send.</source>
+        <translation>Wann diese Last zu senden beginnt.</translation>
+    </message>
+    <message>
+        <source>Stops at</source>
+        <translation>Endet bei</translation>
+    </message>
+    <message>
+        <source>When this workload ceases to send.</source>
+        <translation>Wann diese Last aufhört zu senden.</translation>
+    </message>
+    <message>
+        <source>until the run ends</source>
+        <translation>bis der Lauf endet</translation>
+    </message>
+    <message>
+        <source>How many requests this workload sends at most.</source>
+        <translation>Wie viele Anfragen diese Last höchstens sendet.</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Prompt-Länge</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>Prompt-Token</translation>
+    </message>
+    <message>
+        <source>Mean length before rounding and limits. Alone it is the length of every request.</source>
+        <translation>Mittlere Länge vor Rundung und Grenzen. Allein ist sie die Länge jeder Anfrage.</translation>
+    </message>
+    <message>
+        <source>only with the uniform and the empirical law</source>
+        <translation>nur beim Gesetz uniform und empirical</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Gesetz</translation>
+    </message>
+    <message>
+        <source>lognormal takes the mean and its median or CV, geometric ends with the same probability after each one, uniform lies between shortest and longest, empirical draws from a list.</source>
+        <translation>lognormal nimmt den Mittelwert und seinen Median oder CV, geometric endet nach jedem mit gleicher Wahrscheinlichkeit, uniform liegt zwischen kürzester und längster, empirical zieht aus einer Liste.</translation>
+    </message>
+    <message>
+        <source>empirical where values are given, lognormal where a median or CV is, else constant</source>
+        <translation>empirical, wo Werte gegeben sind, lognormal, wo ein Median oder CV gegeben ist, sonst konstant</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Median of the lognormal law, at most its mean.</source>
+        <translation>Median des Gesetzes lognormal, höchstens sein Mittelwert.</translation>
+    </message>
+    <message>
+        <source>the lognormal law takes the CV instead</source>
+        <translation>das Gesetz lognormal nimmt stattdessen den CV</translation>
+    </message>
+    <message>
+        <source>CV</source>
+        <translation>CV</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the lognormal law over its mean.</source>
+        <translation>Standardabweichung des Gesetzes lognormal durch seinen Mittelwert.</translation>
+    </message>
+    <message>
+        <source>the lognormal law takes the median instead</source>
+        <translation>das Gesetz lognormal nimmt stattdessen den Median</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Kürzeste</translation>
+    </message>
+    <message>
+        <source>Shorter draws become this long.</source>
+        <translation>Kürzere Ziehungen werden so lang.</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Längste</translation>
+    </message>
+    <message>
+        <source>Longer draws become this long.</source>
+        <translation>Längere Ziehungen werden so lang.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Lengths that the empirical law draws from.</source>
+        <translation>Längen, aus denen das Gesetz empirical zieht.</translation>
+    </message>
+    <message>
+        <source>only with another law than empirical</source>
+        <translation>nur bei einem anderen Gesetz als empirical</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>How often each of the values is drawn, relative to the others.</source>
+        <translation>Wie oft jeder der Werte gezogen wird, im Verhältnis zu den anderen.</translation>
+    </message>
+    <message>
+        <source>all values are drawn equally often</source>
+        <translation>alle Werte werden gleich oft gezogen</translation>
+    </message>
+    <message>
+        <source>Output length</source>
+        <translation>Ausgabelänge</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>Shared prefix</source>
+        <translation>Gemeinsames Präfix</translation>
+    </message>
+    <message>
+        <source>Tokens at the start of each prompt that its group shares, e.g. a system prompt. They count in the prompt&apos;s length, which is at least one token more.</source>
+        <translation>Token am Anfang jedes Prompts, die seine Gruppe teilt, z. B. ein System-Prompt. Sie zählen zur Länge des Prompts, die mindestens ein Token mehr ist.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Number of different shared prefixes.</source>
+        <translation>Zahl verschiedener gemeinsamer Präfixe.</translation>
+    </message>
+    <message>
+        <source>Zipf exponent</source>
+        <translation>Zipf-Exponent</translation>
+    </message>
+    <message>
+        <source>The k-th group is drawn in proportion to 1/k to this power. 0: all equally often.</source>
+        <translation>Die k-te Gruppe wird im Verhältnis 1/k hoch diese Zahl gezogen. 0: alle gleich oft.</translation>
+    </message>
+    <message>
+        <source>Prefix name</source>
+        <translation>Präfixname</translation>
+    </message>
+    <message>
+        <source>Workloads with the same name share their prefixes.</source>
+        <translation>Lasten mit demselben Namen teilen ihre Präfixe.</translation>
+    </message>
+    <message>
+        <source>the node&apos;s id: shared with no other workload</source>
+        <translation>die id des Knotens: mit keiner anderen Last geteilt</translation>
+    </message>
+    <message>
+        <source>Each tenant has its own</source>
+        <translation>Jeder Mandant eigene</translation>
+    </message>
+    <message>
+        <source>Whether every tenant has shared prefixes of its own.</source>
+        <translation>Ob jeder Mandant eigene gemeinsame Präfixe hat.</translation>
+    </message>
+    <message>
+        <source>Template version</source>
+        <translation>Vorlagenversion</translation>
+    </message>
+    <message>
+        <source>Prefixes of different versions have nothing in common: a change of it while the system runs makes every cached prefix useless.</source>
+        <translation>Präfixe verschiedener Versionen haben nichts gemeinsam: Eine Änderung im Betrieb macht jedes gespeicherte Präfix nutzlos.</translation>
+    </message>
+    <message>
+        <source>Changing field</source>
+        <translation>Wechselndes Feld</translation>
+    </message>
+    <message>
+        <source>Tokens of a field that changes, e.g. a time or an id. No cache holds what stands behind it, once it has changed.</source>
+        <translation>Token eines Feldes, das sich ändert, z. B. eine Zeit oder Kennung. Was dahinter steht, hält kein Cache mehr, sobald es sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Tokens of the shared prefix in front of the changing field: 0 puts it first.</source>
+        <translation>Token des gemeinsamen Präfixes vor dem wechselnden Feld: 0 stellt es an den Anfang.</translation>
+    </message>
+    <message>
+        <source>behind all shared text, as part of the user&apos;s</source>
+        <translation>hinter allem gemeinsamen Text, als Teil dessen des Nutzers</translation>
+    </message>
+    <message>
+        <source>Changes with</source>
+        <translation>Wechselt mit</translation>
+    </message>
+    <message>
+        <source>How long the changing field stays the same.</source>
+        <translation>Wie lange das wechselnde Feld gleich bleibt.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Most output tokens</source>
+        <translation>Höchstens Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>What the client allows; a longer output is cut off there.</source>
+        <translation>Was der Client erlaubt; eine längere Ausgabe wird dort abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>exactly the output that will be produced</source>
+        <translation>genau die Ausgabe, die entstehen wird</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Name under which these requests are reported.</source>
+        <translation>Name, unter dem diese Anfragen berichtet werden.</translation>
+    </message>
+    <message>
+        <source>the node&apos;s id</source>
+        <translation>die id des Knotens</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Smaller is more urgent; only priority scheduling reads it.</source>
+        <translation>Kleiner ist dringender; nur Scheduling nach Priorität liest es.</translation>
+    </message>
+    <message>
+        <source>Tenant</source>
+        <translation>Mandant</translation>
+    </message>
+    <message>
+        <source>Number of the tenant that sends these requests.</source>
+        <translation>Nummer des Mandanten, der diese Anfragen sendet.</translation>
+    </message>
+    <message>
+        <source>Prompt log probabilities</source>
+        <translation>Prompt-Log-Wahrsch.</translation>
+    </message>
+    <message>
+        <source>Whether clients ask for the probability of every prompt token, which takes logits, and so memory, for all of them.</source>
+        <translation>Ob Clients nach der Wahrscheinlichkeit jedes Prompt-Tokens fragen, was Logits, und damit Speicher, für alle braucht.</translation>
+    </message>
+    <message>
+        <source>Promised TTFT</source>
+        <translation>Zugesagte TTFT</translation>
+    </message>
+    <message>
+        <source>The time to first token that these requests are promised: goodput counts those that keep it.</source>
+        <translation>Die Zeit bis zum ersten Token, die diesen Anfragen zugesagt ist: Goodput zählt die, die sie einhalten.</translation>
+    </message>
+    <message>
+        <source>nothing is promised</source>
+        <translation>nichts ist zugesagt</translation>
+    </message>
+    <message>
+        <source>Promised TPOT</source>
+        <translation>Zugesagte TPOT</translation>
+    </message>
+    <message>
+        <source>The same for the time per output token.</source>
+        <translation>Dasselbe für die Zeit je Ausgabe-Token.</translation>
+    </message>
+    <message>
+        <source>Tenants</source>
+        <translation>Mandanten</translation>
+    </message>
+    <message>
+        <source>How many tenants send these requests, numbered from Tenant on.</source>
+        <translation>Wie viele Mandanten diese Anfragen senden, nummeriert ab Mandant.</translation>
+    </message>
+    <message>
+        <source>Zipf exponent of tenants</source>
+        <translation>Zipf-Exponent der Mandanten</translation>
+    </message>
+    <message>
+        <source>The k-th tenant sends in proportion to 1/k to this power. 0: all equally often.</source>
+        <translation>Der k-te Mandant sendet im Verhältnis 1/k hoch diese Zahl. 0: alle gleich oft.</translation>
+    </message>
+    <message>
+        <source>How sessions follow each other. gamma and weibull take a CV, on_off switches between two rates, ramp changes its rate once, curve follows a list of rates, paced is evenly spaced, and in closed_loop a client begins its next session when the last one has ended.</source>
+        <translation>Wie Sitzungen aufeinander folgen. gamma und weibull nehmen einen CV, on_off wechselt zwischen zwei Raten, ramp ändert seine Rate einmal, curve folgt einer Liste von Raten, paced kommt in gleichen Abständen, und bei closed_loop beginnt ein Client seine nächste Sitzung, wenn die letzte geendet hat.</translation>
+    </message>
+    <message>
+        <source>Sessions a second: the mean of poisson, gamma, weibull and paced, the rate while on of on_off, the first rate of ramp, what curve multiplies.</source>
+        <translation>Sitzungen je Sekunde: der Mittelwert von poisson, gamma, weibull und paced, die Rate von on_off, solange es an ist, die erste Rate von ramp, das, was curve vervielfacht.</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the gaps between arrivals over their mean, for gamma and weibull. 1 is Poisson; above 1 sessions come in bursts.</source>
+        <translation>Standardabweichung der Abstände zwischen Ankünften durch ihren Mittelwert, für gamma und weibull. 1 ist Poisson; darüber kommen Sitzungen in Stößen.</translation>
+    </message>
+    <message>
+        <source>Sessions a second in the off state of on_off.</source>
+        <translation>Sitzungen je Sekunde, solange on_off aus ist.</translation>
+    </message>
+    <message>
+        <source>Sessions a second after the change of ramp.</source>
+        <translation>Sitzungen je Sekunde nach der Änderung von ramp.</translation>
+    </message>
+    <message>
+        <source>From then on no session begins; those under way go on.</source>
+        <translation>Von da an beginnt keine Sitzung; die laufenden gehen weiter.</translation>
+    </message>
+    <message>
+        <source>Most sessions</source>
+        <translation>Höchstens Sitzungen</translation>
+    </message>
+    <message>
+        <source>How many sessions this workload begins at most.</source>
+        <translation>Wie viele Sitzungen diese Last höchstens beginnt.</translation>
+    </message>
+    <message>
+        <source>Turns of a session</source>
+        <translation>Runden einer Sitzung</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Mean number before rounding and limits. Alone it is the number of every session.</source>
+        <translation>Mittlere Zahl vor Rundung und Grenzen. Allein ist sie die Zahl jeder Sitzung.</translation>
+    </message>
+    <message>
+        <source>Numbers that the empirical law draws from.</source>
+        <translation>Zahlen, aus denen das Gesetz empirical zieht.</translation>
+    </message>
+    <message>
+        <source>Mean time between an answer and the user&apos;s next prompt, and of a closed_loop client before a session.</source>
+        <translation>Mittlere Zeit zwischen einer Antwort und dem nächsten Prompt des Nutzers, und eines Clients von closed_loop vor einer Sitzung.</translation>
+    </message>
+    <message>
+        <source>What the user says in a turn</source>
+        <translation>Was der Nutzer in einer Runde sagt</translation>
+    </message>
+    <message>
+        <source>User tokens</source>
+        <translation>Nutzer-Token</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Share of agents</source>
+        <translation>Anteil der Agenten</translation>
+    </message>
+    <message>
+        <source>Share of the sessions that are of agents: after the first turn their prompts bring what tools gave, after a tool&apos;s time instead of a think time.</source>
+        <translation>Anteil der Sitzungen von Agenten: Nach der ersten Runde bringen ihre Prompts, was Werkzeuge gaben, nach der Zeit eines Werkzeugs statt einer Denkzeit.</translation>
+    </message>
+    <message>
+        <source>Tool time</source>
+        <translation>Werkzeugzeit</translation>
+    </message>
+    <message>
+        <source>Mean time that a tool takes to answer an agent.</source>
+        <translation>Mittlere Zeit, die ein Werkzeug für die Antwort an einen Agenten braucht.</translation>
+    </message>
+    <message>
+        <source>Tool time law</source>
+        <translation>Werkzeugzeitgesetz</translation>
+    </message>
+    <message>
+        <source>Whether tool times vary.</source>
+        <translation>Ob Werkzeugzeiten schwanken.</translation>
+    </message>
+    <message>
+        <source>Class of agents</source>
+        <translation>Klasse der Agenten</translation>
+    </message>
+    <message>
+        <source>Name under which the requests of agents are reported.</source>
+        <translation>Name, unter dem die Anfragen von Agenten berichtet werden.</translation>
+    </message>
+    <message>
+        <source>that of the others</source>
+        <translation>die der anderen</translation>
+    </message>
+    <message>
+        <source>What a tool gives</source>
+        <translation>Was ein Werkzeug gibt</translation>
+    </message>
+    <message>
+        <source>Tool tokens</source>
+        <translation>Werkzeug-Token</translation>
+    </message>
+    <message>
+        <source>Tokens at the start of each prompt that its group shares, e.g. a system prompt, in front of what is said.</source>
+        <translation>Token am Anfang jedes Prompts, die seine Gruppe teilt, z. B. ein System-Prompt, vor dem Gesagten.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Longest prompt</source>
+        <translation>Längster Prompt</translation>
+    </message>
+    <message>
+        <source>Tokens that the client sends at most.</source>
+        <translation>Token, die der Client höchstens sendet.</translation>
+    </message>
+    <message>
+        <source>no cap: a prompt that is too long for the model is rejected, and the session ends</source>
+        <translation>keine Grenze: Ein für das Modell zu langer Prompt wird abgewiesen, und die Sitzung endet</translation>
+    </message>
+    <message>
+        <source>Beyond it</source>
+        <translation>Darüber</translation>
+    </message>
+    <message>
+        <source>Whether the session ends there or the client leaves out the oldest part of what was said, which makes the cached rest useless.</source>
+        <translation>Ob die Sitzung dort endet oder der Client den ältesten Teil des Gesagten weglässt, was den gespeicherten Rest nutzlos macht.</translation>
+    </message>
+    <message>
+        <source>Kept of it</source>
+        <translation>Davon behalten</translation>
+    </message>
+    <message>
+        <source>How much of the longest prompt is left when drop_oldest leaves something out: 1 drops as little as possible, and so something in every turn from then on.</source>
+        <translation>Wie viel vom längsten Prompt übrig bleibt, wenn drop_oldest etwas weglässt: 1 lässt so wenig wie möglich weg, und so von da an in jeder Runde etwas.</translation>
+    </message>
+    <message>
+        <source>Answer not sent back</source>
+        <translation>Antwort nicht zurückgeschickt</translation>
+    </message>
+    <message>
+        <source>Share of each answer that the next prompt leaves out, as chat templates do with reasoning. Then the whole answer has to be computed again.</source>
+        <translation>Anteil jeder Antwort, den der nächste Prompt weglässt, wie Chat-Vorlagen es mit Überlegungen tun. Dann muss die ganze Antwort neu berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Azure CSV, Mooncake JSONL, Vidur CSV, LLMServingSim JSONL (rows or agents&apos; sessions), or any CSV whose header names a time, a prompt length and an output length. Relative to the project&apos;s folder.</source>
+        <translation>Azure-CSV, Mooncake-JSONL, Vidur-CSV, LLMServingSim-JSONL (Zeilen oder Sitzungen von Agenten), oder jede CSV, deren Kopf eine Zeit, eine Prompt-Länge und eine Ausgabelänge nennt. Relativ zum Ordner des Projekts.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>auto tells the format by the file&apos;s content.</source>
+        <translation>auto erkennt das Format am Inhalt der Datei.</translation>
+    </message>
+    <message>
+        <source>Tokens a hash id</source>
+        <translation>Token je Hash-id</translation>
+    </message>
+    <message>
+        <source>Prompt tokens that one of a JSONL trace&apos;s hash_ids stands for.</source>
+        <translation>Prompt-Token, für die eine der hash_ids einer JSONL-Trace steht.</translation>
+    </message>
+    <message>
+        <source>found by comparing the ids with the prompt lengths (512 in Mooncake&apos;s traces)</source>
+        <translation>gefunden durch Vergleich der ids mit den Prompt-Längen (512 in Mooncakes Traces)</translation>
+    </message>
+    <message>
+        <source>How many rows are played.</source>
+        <translation>Wie viele Zeilen gespielt werden.</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Rows left out</source>
+        <translation>Ausgelassene Zeilen</translation>
+    </message>
+    <message>
+        <source>First rows that are not played; the next one then arrives at the start.</source>
+        <translation>Erste Zeilen, die nicht gespielt werden; die nächste kommt dann am Anfang an.</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Zeitablauf</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>2 makes all gaps half as long and so doubles the rate; lengths stay as they are.</source>
+        <translation>2 halbiert alle Abstände und verdoppelt so die Rate; Längen bleiben.</translation>
+    </message>
+    <message>
+        <source>When the first row played arrives.</source>
+        <translation>Wann die erste gespielte Zeile ankommt.</translation>
+    </message>
+    <message>
+        <source>Spread within ticks</source>
+        <translation>In Ticks verteilen</translation>
+    </message>
+    <message>
+        <source>Spreads arrivals evenly at random within the ticks of a trace whose clock was coarse, such as the 3 s of Mooncake&apos;s. Other traces stay as they are.</source>
+        <translation>Verteilt Ankünfte gleichmäßig zufällig in den Ticks einer Trace mit grober Uhr, wie den 3 s bei Mooncake. Andere Traces bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>What the clients allow; a longer output is cut off there.</source>
+        <translation>Was die Clients erlauben; eine längere Ausgabe wird dort abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>exactly the output of the row</source>
+        <translation>genau die Ausgabe der Zeile</translation>
+    </message>
+    <message>
+        <source>Name under which all requests are reported.</source>
+        <translation>Name, unter dem alle Anfragen berichtet werden.</translation>
+    </message>
+    <message>
+        <source>the trace&apos;s class or tenant column where it has one, else the node&apos;s id</source>
+        <translation>die Klassen- oder Mandantenspalte der Trace, wo sie eine hat, sonst die id des Knotens</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Geduld</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>The client gives up so long after it first sent the request: what waits leaves its queue, what runs is aborted.</source>
+        <translation>Der Client gibt so lange nach dem ersten Senden auf: Was wartet, verlässt seine Warteschlange, was läuft, wird abgebrochen.</translation>
+    </message>
+    <message>
+        <source>it never gives up</source>
+        <translation>er gibt nie auf</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>How often a request is sent again at most. It stays one offered request.</source>
+        <translation>Wie oft eine Anfrage höchstens erneut gesendet wird. Sie bleibt eine angebotene Anfrage.</translation>
+    </message>
+    <message>
+        <source>Retry on</source>
+        <translation>Wiederholen bei</translation>
+    </message>
+    <message>
+        <source>Which end is followed by a retry. A lost replica counts as a rejection; with retries on timeouts, each attempt has its own timeout.</source>
+        <translation>Auf welches Ende eine Wiederholung folgt. Ein verlorenes Replikat zählt als Abweisung; bei Wiederholung nach Zeitüberschreitung hat jeder Versuch seine eigene Zeitgrenze.</translation>
+    </message>
+    <message>
+        <source>Back-off</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Wait before the first retry.</source>
+        <translation>Wartezeit vor der ersten Wiederholung.</translation>
+    </message>
+    <message>
+        <source>Back-off factor</source>
+        <translation>Rückzugsfaktor</translation>
+    </message>
+    <message>
+        <source>By how much the wait grows from one retry to the next.</source>
+        <translation>Wie stark die Wartezeit von einer Wiederholung zur nächsten wächst.</translation>
+    </message>
+    <message>
+        <source>Back-off jitter</source>
+        <translation>Rückzugsstreuung</translation>
+    </message>
+    <message>
+        <source>Share of each wait that is drawn anew: 1 waits between nothing and the whole.</source>
+        <translation>Anteil jeder Wartezeit, der neu gezogen wird: 1 wartet zwischen nichts und dem Ganzen.</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>Anfragen unterwegs</translation>
+    </message>
+    <message>
+        <source>More are sent only when one has ended, as benchmark clients do. Latencies count from the intended time.</source>
+        <translation>Weitere werden erst gesendet, wenn eine geendet hat, wie Benchmark-Clients es tun. Latenzen zählen ab der vorgesehenen Zeit.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Network delay</source>
+        <translation>Netzverzögerung</translation>
+    </message>
+    <message>
+        <source>One way: it is added to the request&apos;s way and to each token&apos;s.</source>
+        <translation>Ein Weg: Sie kommt zum Weg der Anfrage und zu dem jedes Tokens hinzu.</translation>
+    </message>
+    <message>
+        <source>Tokens a flush</source>
+        <translation>Token je Ausgabe</translation>
+    </message>
+    <message>
+        <source>Tokens that a proxy on the way back holds until it lets them through together.</source>
+        <translation>Token, die ein Proxy auf dem Rückweg hält, bis er sie zusammen durchlässt.</translation>
+    </message>
+    <message>
+        <source>Buffer the answer</source>
+        <translation>Antwort puffern</translation>
+    </message>
+    <message>
+        <source>A proxy on the way back lets the whole answer through at once.</source>
+        <translation>Ein Proxy auf dem Rückweg lässt die ganze Antwort auf einmal durch.</translation>
+    </message>
+    <message>
+        <source>First flush delay</source>
+        <translation>Erste Ausgabe verzögert</translation>
+    </message>
+    <message>
+        <source>How long a proxy holds the first token of each answer. It shows in TTFT and TPOT, not in the gaps between tokens.</source>
+        <translation>Wie lange ein Proxy das erste Token jeder Antwort hält. Es zeigt sich in TTFT und TPOT, nicht in den Abständen zwischen Token.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Requests behind the gateway at a time; more wait in its queue.</source>
+        <translation>Anfragen hinter dem Gateway zugleich; weitere warten in seiner Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Longest queue</source>
+        <translation>Längste Warteschlange</translation>
+    </message>
+    <message>
+        <source>A request that would wait behind so many others is rejected.</source>
+        <translation>Eine Anfrage, die hinter so vielen anderen warten würde, wird abgewiesen.</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Who leaves the queue first. vtc: the waiting tenant that has been served least, an input token counting 1 and an output token 2.</source>
+        <translation>Wer die Warteschlange zuerst verlässt. vtc: der wartende Mandant, der am wenigsten bedient wurde; ein Eingabe-Token zählt 1 und ein Ausgabe-Token 2.</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>Alterung</translation>
+    </message>
+    <message>
+        <source>With order = priority: by how much waiting lowers the priority number, so that nobody starves.</source>
+        <translation>Bei order = priority: wie stark Warten die Prioritätszahl senkt, damit niemand verhungert.</translation>
+    </message>
+    <message>
+        <source>Tenant weights</source>
+        <translation>Mandantengewichte</translation>
+    </message>
+    <message>
+        <source>With order = vtc: the share of tenant 0, 1, …; those not listed have 1.</source>
+        <translation>Bei order = vtc: der Anteil von Mandant 0, 1, …; nicht genannte haben 1.</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Kontingent</translation>
+    </message>
+    <message>
+        <source>Bucket capacity</source>
+        <translation>Bucket-Kapazität</translation>
+    </message>
+    <message>
+        <source>Tokens that a tenant may send in one burst. A request that costs more is rejected.</source>
+        <translation>Token, die ein Mandant in einem Stoß senden darf. Eine Anfrage, die mehr kostet, wird abgewiesen.</translation>
+    </message>
+    <message>
+        <source>no token bucket</source>
+        <translation>kein Token-Bucket</translation>
+    </message>
+    <message>
+        <source>Bucket rate</source>
+        <translation>Bucket-Rate</translation>
+    </message>
+    <message>
+        <source>Tokens a second that fill each tenant&apos;s bucket.</source>
+        <translation>Token je Sekunde, die den Bucket jedes Mandanten füllen.</translation>
+    </message>
+    <message>
+        <source>Bucket cost</source>
+        <translation>Bucket-Kosten</translation>
+    </message>
+    <message>
+        <source>What a request takes from the bucket.</source>
+        <translation>Was eine Anfrage aus dem Bucket nimmt.</translation>
+    </message>
+    <message>
+        <source>Reserved tokens</source>
+        <translation>Reservierte Token</translation>
+    </message>
+    <message>
+        <source>Most tokens, of prompts and max_tokens, that a tenant may have in flight; they are free again when the request ends.</source>
+        <translation>Höchstens so viele Token, von Prompts und max_tokens, darf ein Mandant unterwegs haben; sie sind wieder frei, wenn die Anfrage endet.</translation>
+    </message>
+    <message>
+        <source>Over quota</source>
+        <translation>Über dem Kontingent</translation>
+    </message>
+    <message>
+        <source>What happens to a request beyond its tenant&apos;s bucket or reservation: it is rejected, or it waits in the queue.</source>
+        <translation>Was mit einer Anfrage über dem Bucket oder der Reservierung ihres Mandanten geschieht: Sie wird abgewiesen oder wartet in der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Longest predicted TTFT</source>
+        <translation>Längste vorhergesagte TTFT</translation>
+    </message>
+    <message>
+        <source>A request is rejected on arrival if those that wait before it, at the pace of the last completions, make its first token later than this.</source>
+        <translation>Eine Anfrage wird bei der Ankunft abgewiesen, wenn die vor ihr wartenden, im Tempo der letzten Abschlüsse, ihr erstes Token später als so kommen lassen.</translation>
+    </message>
+    <message>
+        <source>no early rejection</source>
+        <translation>keine frühe Abweisung</translation>
+    </message>
+    <message>
+        <source>Cap on max_tokens</source>
+        <translation>Grenze für max_tokens</translation>
+    </message>
+    <message>
+        <source>Answers are cut at so many tokens, whatever the client allows.</source>
+        <translation>Antworten werden bei so vielen Token abgeschnitten, was der Client auch erlaubt.</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Routing</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Which replica gets the next request.</source>
+        <translation>Welches Replikat die nächste Anfrage bekommt.</translation>
+    </message>
+    <message>
+        <source>Affinity blocks</source>
+        <translation>Affinitätsblöcke</translation>
+    </message>
+    <message>
+        <source>With policy = prefix_affinity: requests whose prompts agree in so many leading blocks of 16 tokens go to the same replica.</source>
+        <translation>Bei policy = prefix_affinity: Anfragen, deren Prompts in so vielen ersten Blöcken von 16 Token übereinstimmen, gehen zum selben Replikat.</translation>
+    </message>
+    <message>
+        <source>Affinity guard</source>
+        <translation>Affinitätsschutz</translation>
+    </message>
+    <message>
+        <source>With policy = prefix_affinity: a replica with more than so many times the mean of requests gives way to the least loaded one.</source>
+        <translation>Bei policy = prefix_affinity: Ein Replikat mit mehr als so viel mal dem Mittel der Anfragen weicht dem am wenigsten belasteten.</translation>
+    </message>
+    <message>
+        <source>affinity always wins</source>
+        <translation>Affinität gewinnt immer</translation>
+    </message>
+    <message>
+        <source>Signal age</source>
+        <translation>Alter des Signals</translation>
+    </message>
+    <message>
+        <source>How often the router reads the replicas&apos; loads; between, it decides on what it read last.</source>
+        <translation>Wie oft der Router die Lasten der Replikate liest; dazwischen entscheidet er nach dem zuletzt Gelesenen.</translation>
+    </message>
+    <message>
+        <source>With policy = weighted: the share of each engine node, in the order of the router&apos;s links; those not listed have 1.</source>
+        <translation>Bei policy = weighted: der Anteil jedes Engine-Knotens, in der Reihenfolge der Verbindungen des Routers; nicht genannte haben 1.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>One way, of all that share the link: 400 Gb/s are 50 GB/s.</source>
+        <translation>Ein Weg, von allen, die die Verbindung teilen: 400 Gb/s sind 50 GB/s.</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Wirkungsgrad</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a transfer reaches [E].</source>
+        <translation>Anteil der Bandbreite, den eine Übertragung erreicht [E].</translation>
+    </message>
+    <message>
+        <source>Set-up time</source>
+        <translation>Aufbauzeit</translation>
+    </message>
+    <message>
+        <source>What each transfer takes before its first byte.</source>
+        <translation>Was jede Übertragung vor ihrem ersten Byte braucht.</translation>
+    </message>
+    <message>
+        <source>Layer by layer</source>
+        <translation>Schicht für Schicht</translation>
+    </message>
+    <message>
+        <source>Each layer&apos;s KV is sent while the next is computed: only the last one&apos;s time shows, where the link keeps up with the prefill.</source>
+        <translation>Der KV jeder Schicht wird gesendet, während die nächste berechnet wird: Nur die Zeit der letzten zeigt sich, wo die Verbindung mit dem Prefill mithält.</translation>
+    </message>
+    <message>
+        <source>First token from</source>
+        <translation>Erstes Token von</translation>
+    </message>
+    <message>
+        <source>prefill: the client sees the first token before the transfer, which then is part of the first gap. decode: after it, so that the transfer is part of the TTFT.</source>
+        <translation>prefill: Der Client sieht das erste Token vor der Übertragung, die dann Teil des ersten Abstands ist. decode: danach, sodass die Übertragung Teil der TTFT ist.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>A model of the catalogue, by id or Hugging Face name, or the path of a config.json.</source>
+        <translation>Ein Modell des Katalogs, nach id oder Hugging-Face-Name, oder der Pfad einer config.json.</translation>
+    </message>
+    <message>
+        <source>Number format of the weights.</source>
+        <translation>Zahlenformat der Gewichte.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV-Cache</translation>
+    </message>
+    <message>
+        <source>Number format of the KV cache.</source>
+        <translation>Zahlenformat des KV-Cache.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensor-parallel</translation>
+    </message>
+    <message>
+        <source>Devices that share each layer.</source>
+        <translation>Geräte, die jede Schicht teilen.</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Pipeline-parallel</translation>
+    </message>
+    <message>
+        <source>Groups of devices that each hold a share of the layers; a step passes them in as many parts.</source>
+        <translation>Gruppen von Geräten, die je einen Teil der Schichten halten; ein Schritt durchläuft sie in ebenso vielen Teilen.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Replikate</translation>
+    </message>
+    <message>
+        <source>Engines like this one, each with its own devices, in turn.</source>
+        <translation>Engines wie diese, jede mit eigenen Geräten, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Max model length</source>
+        <translation>Max. Modelllänge</translation>
+    </message>
+    <message>
+        <source>Longest prompt and answer together; a longer prompt is rejected.</source>
+        <translation>Längster Prompt mit Antwort zusammen; ein längerer Prompt wird abgewiesen.</translation>
+    </message>
+    <message>
+        <source>what the model allows</source>
+        <translation>was das Modell erlaubt</translation>
+    </message>
+    <message>
+        <source>Memory utilisation</source>
+        <translation>Speichernutzung</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s memory that the engine may use.</source>
+        <translation>Anteil am Speicher des Geräts, den die Engine nutzen darf.</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s own default</source>
+        <translation>der eigene Standard der Engine</translation>
+    </message>
+    <message>
+        <source>KV blocks</source>
+        <translation>KV-Blöcke</translation>
+    </message>
+    <message>
+        <source>Blocks of the KV pool, as the engine&apos;s start-up log states them; replaces the memory plan.</source>
+        <translation>Blöcke des KV-Pools, wie das Startprotokoll der Engine sie nennt; ersetzt den Speicherplan.</translation>
+    </message>
+    <message>
+        <source>what the memory plan leaves</source>
+        <translation>was der Speicherplan übrig lässt</translation>
+    </message>
+    <message>
+        <source>Ignored flags</source>
+        <translation>Übergangene Schalter</translation>
+    </message>
+    <message>
+        <source>Flags and variables of the real engine that may matter and are not simulated, separated by commas: results say so, and are trusted less.</source>
+        <translation>Schalter und Variablen der echten Engine, die wichtig sein können und nicht simuliert werden, durch Kommas getrennt: Ergebnisse nennen sie, und ihnen wird weniger vertraut.</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Störungen</translation>
+    </message>
+    <message>
+        <source>Slow replicas</source>
+        <translation>Langsame Replikate</translation>
+    </message>
+    <message>
+        <source>How many of the replicas, the first ones, have a slow GPU.</source>
+        <translation>Wie viele der Replikate, die ersten, eine langsame GPU haben.</translation>
+    </message>
+    <message>
+        <source>Slowdown</source>
+        <translation>Verlangsamung</translation>
+    </message>
+    <message>
+        <source>GPU time of the slow replicas as a multiple of what the device needs.</source>
+        <translation>GPU-Zeit der langsamen Replikate als Vielfaches dessen, was das Gerät braucht.</translation>
+    </message>
+    <message>
+        <source>Pause every</source>
+        <translation>Pause alle</translation>
+    </message>
+    <message>
+        <source>The host stands still that often, for example for a garbage collection.</source>
+        <translation>So oft steht der Host still, zum Beispiel für eine Speicherbereinigung.</translation>
+    </message>
+    <message>
+        <source>it never does</source>
+        <translation>er tut es nie</translation>
+    </message>
+    <message>
+        <source>Pause time</source>
+        <translation>Pausendauer</translation>
+    </message>
+    <message>
+        <source>How long each such pause lasts.</source>
+        <translation>Wie lange jede solche Pause dauert.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Restart time</source>
+        <translation>Neustartzeit</translation>
+    </message>
+    <message>
+        <source>From a crash or a stop until a replica serves again: loading weights and warming up.</source>
+        <translation>Von einem Absturz oder Halt, bis ein Replikat wieder bedient: Gewichte laden und aufwärmen.</translation>
+    </message>
+    <message>
+        <source>Compile time</source>
+        <translation>Übersetzungszeit</translation>
+    </message>
+    <message>
+        <source>Added to the first step of each batch shape since the start: kernels that are compiled when they are first needed.</source>
+        <translation>Kommt zum ersten Schritt jeder Batch-Form seit dem Start hinzu: Kernel, die übersetzt werden, wenn sie zuerst gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>CPU limit</source>
+        <translation>CPU-Grenze</translation>
+    </message>
+    <message>
+        <source>Cores that the container may use, as a quota of each 100 ms: when it is used up, the host stands still until the next.</source>
+        <translation>Kerne, die der Container nutzen darf, als Quote je 100 ms: Ist sie verbraucht, steht der Host bis zur nächsten still.</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU-Threads</translation>
+    </message>
+    <message>
+        <source>Threads that are busy at the same time while the host works on a step: thread pools sized by the machine use the quota up.</source>
+        <translation>Threads, die zugleich arbeiten, während der Host an einem Schritt arbeitet: Nach der Maschine bemessene Thread-Pools verbrauchen die Quote.</translation>
+    </message>
+    <message>
+        <source>KV mode</source>
+        <translation>KV-Modus</translation>
+    </message>
+    <message>
+        <source>paged: a pool of blocks, and what does not fit waits. contiguous: KV grows into free memory, and running out of it is a crash that loses everything.</source>
+        <translation>paged: ein Pool von Blöcken, und was nicht passt, wartet. contiguous: KV wächst in freien Speicher, und geht er aus, ist das ein Absturz, der alles verliert.</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for a step&apos;s activations and logits; a step that needs more is a crash.</source>
+        <translation>Speicher einer GPU für Aktivierungen und Logits eines Schritts; ein Schritt, der mehr braucht, ist ein Absturz.</translation>
+    </message>
+    <message>
+        <source>what the memory plan leaves of the device, and its activations; no limit with kv_blocks</source>
+        <translation>was der Speicherplan vom Gerät übrig lässt, und seine Aktivierungen; keine Grenze mit kv_blocks</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Activations that the engine&apos;s start-up measures on a GPU and keeps free.</source>
+        <translation>Aktivierungen, die der Start der Engine auf einer GPU misst und frei hält.</translation>
+    </message>
+    <message>
+        <source>an estimate from the step&apos;s tokens and the vocabulary</source>
+        <translation>eine Schätzung aus den Token des Schritts und dem Vokabular</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA-Graphen</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for captured CUDA graphs.</source>
+        <translation>Speicher einer GPU für erfasste CUDA-Graphen.</translation>
+    </message>
+    <message>
+        <source>an estimate: 0.6 GiB</source>
+        <translation>eine Schätzung: 0,6 GiB</translation>
+    </message>
+    <message>
+        <source>Context and libraries</source>
+        <translation>Kontext und Bibliotheken</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for the CUDA context, NCCL and what else is no tensor.</source>
+        <translation>Speicher einer GPU für CUDA-Kontext, NCCL und was sonst kein Tensor ist.</translation>
+    </message>
+    <message>
+        <source>Speculation</source>
+        <translation>Spekulation</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>Tokens drafted for each request and step and verified in the next; 0 is no speculation.</source>
+        <translation>Token, die je Anfrage und Schritt entworfen und im nächsten geprüft werden; 0 ist keine Spekulation.</translation>
+    </message>
+    <message>
+        <source>Acceptance</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>Probability that the first, second and further draft is accepted, given that those before it were; the last holds for all that follow.</source>
+        <translation>Wahrscheinlichkeit, dass der erste, zweite und weitere Entwurf angenommen wird, wenn die vor ihm es wurden; die letzte gilt für alle folgenden.</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <translation>Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>A model of the catalogue, or a config.json, that drafts on the same devices in bf16. Empty: heads on the model itself, or a look-up.</source>
+        <translation>Ein Modell des Katalogs, oder eine config.json, das auf denselben Geräten in bf16 entwirft. Leer: Köpfe am Modell selbst, oder Nachschlagen.</translation>
+    </message>
+    <message>
+        <source>Draft time</source>
+        <translation>Entwurfszeit</translation>
+    </message>
+    <message>
+        <source>Without a draft model: time of one draft, as a share of a plain decode step, and its share of weights and KV [E]. 0.03 is like EAGLE, 0 an n-gram look-up.</source>
+        <translation>Ohne Entwurfsmodell: Zeit eines Entwurfs als Anteil eines einfachen Decode-Schritts, und sein Anteil an Gewichten und KV [E]. 0.03 ist wie EAGLE, 0 ein n-Gramm-Nachschlag.</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>vLLM version</source>
+        <translation>vLLM-Version</translation>
+    </message>
+    <message>
+        <source>Whose defaults apply where a parameter is not set.</source>
+        <translation>Wessen Standards gelten, wo ein Parameter nicht gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Step budget</source>
+        <translation>Schrittbudget</translation>
+    </message>
+    <message>
+        <source>Most tokens computed in one step. Smaller steps shorten the gaps between tokens; long prompts take more of them.</source>
+        <translation>Höchstens so viele Token werden in einem Schritt berechnet. Kleinere Schritte verkürzen die Abstände zwischen Token; lange Prompts brauchen mehr davon.</translation>
+    </message>
+    <message>
+        <source>8,192 on GPUs of 70 GiB and more except the A100, else 2,048</source>
+        <translation>8.192 auf GPUs ab 70 GiB außer der A100, sonst 2.048</translation>
+    </message>
+    <message>
+        <source>Running cap</source>
+        <translation>Grenze laufender</translation>
+    </message>
+    <message>
+        <source>Most requests in the running batch; the rest waits.</source>
+        <translation>Höchstens so viele Anfragen im laufenden Batch; der Rest wartet.</translation>
+    </message>
+    <message>
+        <source>1,024 on GPUs of 70 GiB and more except the A100, else 256</source>
+        <translation>1.024 auf GPUs ab 70 GiB außer der A100, sonst 256</translation>
+    </message>
+    <message>
+        <source>Long-prefill threshold</source>
+        <translation>Schwelle langer Prefills</translation>
+    </message>
+    <message>
+        <source>Most tokens that one prompt may take of a step, so that short prompts behind it are served too; 0 is no limit.</source>
+        <translation>Höchstens so viele Token darf ein Prompt von einem Schritt nehmen, damit auch kurze Prompts dahinter bedient werden; 0 ist keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Chunked prefill</source>
+        <translation>Chunked Prefill</translation>
+    </message>
+    <message>
+        <source>Splits prompts over steps. Off: a prompt waits for a step with room for all of it.</source>
+        <translation>Teilt Prompts auf Schritte auf. Aus: Ein Prompt wartet auf einen Schritt mit Platz für alles von ihm.</translation>
+    </message>
+    <message>
+        <source>Reserve prompts</source>
+        <translation>Prompts reservieren</translation>
+    </message>
+    <message>
+        <source>Admits a prompt only when the KV pool has room for all of it, not only for its first chunk.</source>
+        <translation>Lässt einen Prompt nur zu, wenn der KV-Pool Platz für alles von ihm hat, nicht nur für sein erstes Stück.</translation>
+    </message>
+    <message>
+        <source>on from version 0.19</source>
+        <translation>an ab Version 0.19</translation>
+    </message>
+    <message>
+        <source>Order of the queue: as requests arrive, or the smallest priority number first. Under priority the least urgent running request is the one that gives way when blocks run out.</source>
+        <translation>Reihenfolge der Warteschlange: wie Anfragen ankommen, oder die kleinste Prioritätszahl zuerst. Bei priority weicht die am wenigsten dringende laufende Anfrage, wenn Blöcke ausgehen.</translation>
+    </message>
+    <message>
+        <source>Watermark</source>
+        <translation>KV-Reserve</translation>
+    </message>
+    <message>
+        <source>Share of the KV blocks that stays free when a request is admitted while others run, so that these can grow: fewer preemptions, longer queues.</source>
+        <translation>Anteil der KV-Blöcke, der frei bleibt, wenn eine Anfrage zugelassen wird, während andere laufen, damit diese wachsen können: weniger Verdrängungen, längere Warteschlangen.</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Queue bound</source>
+        <translation>Längste Warteschlange</translation>
+    </message>
+    <message>
+        <source>Most waiting requests; one that arrives beyond them is rejected. 0 is no bound.</source>
+        <translation>Höchstens so viele wartende Anfragen; eine weitere wird abgewiesen. 0 ist keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Queue bound, tokens</source>
+        <translation>Warteschlange, Token</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens waiting; a request that would exceed them is rejected. 0 is no bound.</source>
+        <translation>Höchstens so viele wartende Prompt-Token; eine Anfrage darüber wird abgewiesen. 0 ist keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Captured sizes</source>
+        <translation>Erfasste Größen</translation>
+    </message>
+    <message>
+        <source>Decode steps of so many tokens have a CUDA graph: a step is padded to the next of them, and beyond the largest its kernels are launched one by one.</source>
+        <translation>Decode-Schritte mit so vielen Token haben einen CUDA-Graphen: Ein Schritt wird auf die nächste Größe aufgefüllt, und über der größten werden seine Kernel einzeln gestartet.</translation>
+    </message>
+    <message>
+        <source>1, 2, 4, then every 8 to 256 and every 16 to the largest</source>
+        <translation>1, 2, 4, dann jede 8. bis 256 und jede 16. bis zur größten</translation>
+    </message>
+    <message>
+        <source>Largest captured size</source>
+        <translation>Größte erfasste</translation>
+    </message>
+    <message>
+        <source>Tokens of the largest CUDA graph, where the sizes themselves are not set.</source>
+        <translation>Token des größten CUDA-Graphen, wo die Größen selbst nicht gesetzt sind.</translation>
+    </message>
+    <message>
+        <source>twice the running cap, at most 512</source>
+        <translation>das Doppelte der Grenze laufender, höchstens 512</translation>
+    </message>
+    <message>
+        <source>No CUDA graphs</source>
+        <translation>Ohne CUDA-Graphen</translation>
+    </message>
+    <message>
+        <source>Launches every kernel by itself: no step is faster than that takes.</source>
+        <translation>Startet jeden Kernel einzeln: Kein Schritt ist schneller, als das dauert.</translation>
+    </message>
+    <message>
+        <source>Prefix cache</source>
+        <translation>Präfix-Cache</translation>
+    </message>
+    <message>
+        <source>Prefix caching</source>
+        <translation>Präfix-Caching</translation>
+    </message>
+    <message>
+        <source>Reuses the KV blocks of prompts that start alike.</source>
+        <translation>Verwendet die KV-Blöcke von Prompts wieder, die gleich beginnen.</translation>
+    </message>
+    <message>
+        <source>KV block</source>
+        <translation>KV-Block</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block; prefixes are shared in whole blocks.</source>
+        <translation>Token in einem KV-Block; Präfixe werden in ganzen Blöcken geteilt.</translation>
+    </message>
+    <message>
+        <source>Host time</source>
+        <translation>Host-Zeit</translation>
+    </message>
+    <message>
+        <source>Async scheduling</source>
+        <translation>Asynchr. Scheduling</translation>
+    </message>
+    <message>
+        <source>Prepares the next step while the GPU computes, so that a step takes the longer of the two.</source>
+        <translation>Bereitet den nächsten Schritt vor, während die GPU rechnet, sodass ein Schritt so lange dauert wie das Längere von beiden.</translation>
+    </message>
+    <message>
+        <source>Host time a step</source>
+        <translation>Host-Zeit je Schritt</translation>
+    </message>
+    <message>
+        <source>Scheduling, input preparation and sampling on the CPU, for each step [E].</source>
+        <translation>Scheduling, Eingaben vorbereiten und Sampling auf der CPU, je Schritt [E].</translation>
+    </message>
+    <message>
+        <source>0.8 ms [E]</source>
+        <translation>0,8 ms [E]</translation>
+    </message>
+    <message>
+        <source>Host time a request</source>
+        <translation>Host-Zeit je Anfrage</translation>
+    </message>
+    <message>
+        <source>What each request in the step adds to it.</source>
+        <translation>Was jede Anfrage im Schritt hinzufügt.</translation>
+    </message>
+    <message>
+        <source>19.1 us [M] before version 0.19, then 13.8 us [M]; 0 where the host time is set</source>
+        <translation>19,1 µs [M] vor Version 0.19, danach 13,8 µs [M]; 0, wo die Host-Zeit gesetzt ist</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens computed in one step. Prompts are never split, so it has to be at least max_model_len.</source>
+        <translation>Höchstens so viele Prompt-Token werden in einem Schritt berechnet. Prompts werden nie geteilt, darum muss es mindestens max_model_len sein.</translation>
+    </message>
+    <message>
+        <source>max_model_len, and at least 2,048</source>
+        <translation>max_model_len, und mindestens 2.048</translation>
+    </message>
+    <message>
+        <source>Delay factor</source>
+        <translation>Verzögerungsfaktor</translation>
+    </message>
+    <message>
+        <source>Prompts wait for this many times the length of the last prompt step while others decode, so that decodes pause less often; 0 is not at all.</source>
+        <translation>Prompts warten so viel mal die Dauer des letzten Prompt-Schritts, während andere decodieren, damit Decodes seltener pausieren; 0 ist gar nicht.</translation>
+    </message>
+    <message>
+        <source>Share of the KV blocks that stays free when a request is admitted, for answers to grow.</source>
+        <translation>Anteil der KV-Blöcke, der frei bleibt, wenn eine Anfrage zugelassen wird, damit Antworten wachsen können.</translation>
+    </message>
+    <message>
+        <source>9 ms in 0.5, 1.5 ms in 0.6 [E]</source>
+        <translation>9 ms in 0.5, 1,5 ms in 0.6 [E]</translation>
+    </message>
+    <message>
+        <source>What each request in the step adds to it [E].</source>
+        <translation>Was jede Anfrage im Schritt hinzufügt [E].</translation>
+    </message>
+    <message>
+        <source>0.075 ms in 0.5, 0.01 ms in 0.6 [E]; 0 where the host time is set</source>
+        <translation>0,075 ms in 0.5, 0,01 ms in 0.6 [E]; 0, wo die Host-Zeit gesetzt ist</translation>
+    </message>
+    <message>
+        <source>SGLang version</source>
+        <translation>SGLang-Version</translation>
+    </message>
+    <message>
+        <source>Prefill chunk</source>
+        <translation>Prefill-Stück</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens of a prefill batch; a longer prompt is split. 0 never splits.</source>
+        <translation>Höchstens so viele Prompt-Token je Prefill-Batch; ein längerer Prompt wird geteilt. 0 teilt nie.</translation>
+    </message>
+    <message>
+        <source>2,048 to 16,384 by the device&apos;s memory</source>
+        <translation>2.048 bis 16.384 nach dem Speicher des Geräts</translation>
+    </message>
+    <message>
+        <source>Prefill batch</source>
+        <translation>Prefill-Batch</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens of a prefill batch of several requests; one alone may have more.</source>
+        <translation>Höchstens so viele Prompt-Token eines Prefill-Batches aus mehreren Anfragen; eine allein darf mehr haben.</translation>
+    </message>
+    <message>
+        <source>Queue order</source>
+        <translation>Warteordnung</translation>
+    </message>
+    <message>
+        <source>Who is prefilled first: the first to come, the longest cached prefix (who shares more than 32 uncached tokens with one before him waits for that one), those whose cached prefixes lie together, the longest wait for each token to compute (lpm and hrrn: as fcfs while more than 128 wait), the fewest tokens to compute, the largest max_tokens, or anybody. Orders that look at prefixes are fcfs without radix cache.</source>
+        <translation>Wer zuerst in den Prefill kommt: wer zuerst kam, das längste gespeicherte Präfix (wer mehr als 32 ungespeicherte Token mit einem vor ihm teilt, wartet auf diesen), die, deren gespeicherte Präfixe beieinander liegen, das längste Warten je zu berechnendem Token (lpm und hrrn: wie fcfs, solange mehr als 128 warten), die wenigsten zu berechnenden Token, das größte max_tokens, oder irgendwer. Ordnungen, die auf Präfixe sehen, sind ohne Radix-Cache fcfs.</translation>
+    </message>
+    <message>
+        <source>Conservativeness</source>
+        <translation>Vorsicht</translation>
+    </message>
+    <message>
+        <source>Scales how much KV is kept for the rest of running answers. Lower it when requests wait while KV is free, raise it when requests are retracted often.</source>
+        <translation>Skaliert, wie viel KV für den Rest laufender Antworten gehalten wird. Senken, wenn Anfragen warten, während KV frei ist; erhöhen, wenn Anfragen oft zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Mixed chunk</source>
+        <translation>Gemischtes Stück</translation>
+    </message>
+    <message>
+        <source>Decodes join the prefill batch instead of waiting for it.</source>
+        <translation>Decodes kommen in den Prefill-Batch, statt auf ihn zu warten.</translation>
+    </message>
+    <message>
+        <source>Decode steps between prefills</source>
+        <translation>Decode zwischen Prefills</translation>
+    </message>
+    <message>
+        <source>Decode steps that have to follow each prefill batch while anything decodes; 0 lets prefill batches follow each other.</source>
+        <translation>Decode-Schritte, die jedem Prefill-Batch folgen müssen, solange etwas decodiert; 0 lässt Prefill-Batches aufeinander folgen.</translation>
+    </message>
+    <message>
+        <source>Radix cache</source>
+        <translation>Radix-Cache</translation>
+    </message>
+    <message>
+        <source>Reuses the KV of prompts that start alike, token by token.</source>
+        <translation>Verwendet den KV von Prompts wieder, die gleich beginnen, Token für Token.</translation>
+    </message>
+    <message>
+        <source>Static memory</source>
+        <translation>Fester Speicher</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s memory for weights and KV pool together. gpu_memory_utilization replaces it where that is set.</source>
+        <translation>Anteil am Speicher des Geräts für Gewichte und KV-Pool zusammen. gpu_memory_utilization ersetzt ihn, wo es gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>by the device&apos;s memory: 0.84 on an H100</source>
+        <translation>nach dem Speicher des Geräts: 0,84 auf einer H100</translation>
+    </message>
+    <message>
+        <source>Largest CUDA graph</source>
+        <translation>Größter CUDA-Graph</translation>
+    </message>
+    <message>
+        <source>Largest decode batch with a CUDA graph; a larger one is launched kernel by kernel.</source>
+        <translation>Größter Decode-Batch mit einem CUDA-Graphen; ein größerer wird Kernel für Kernel gestartet.</translation>
+    </message>
+    <message>
+        <source>8 to 512 by the device&apos;s memory; without limit where that is not known</source>
+        <translation>8 bis 512 nach dem Speicher des Geräts; ohne Grenze, wo dieser nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>Overlap schedule</source>
+        <translation>Überlapptes Scheduling</translation>
+    </message>
+    <message>
+        <source>1.5 ms [E]</source>
+        <translation>1,5 ms [E]</translation>
+    </message>
+    <message>
+        <source>0.008 ms [E]; 0 where the host time is set</source>
+        <translation>0,008 ms [E]; 0, wo die Host-Zeit gesetzt ist</translation>
+    </message>
+    <message>
+        <source>Capacity policy</source>
+        <translation>Kapazitätsregel</translation>
+    </message>
+    <message>
+        <source>What a request needs to start: KV for its prompt and max_tokens, so that it is never paused, or KV for its prompt alone.</source>
+        <translation>Was eine Anfrage zum Beginnen braucht: KV für ihren Prompt und max_tokens, sodass sie nie angehalten wird, oder KV nur für ihren Prompt.</translation>
+    </message>
+    <message>
+        <source>Most tokens computed in one step, answers first.</source>
+        <translation>Höchstens so viele Token werden in einem Schritt berechnet, Antworten zuerst.</translation>
+    </message>
+    <message>
+        <source>Chunked context</source>
+        <translation>Chunked Context</translation>
+    </message>
+    <message>
+        <source>Splits prompts over steps, in order of arrival. Off: a prompt waits for a step with room for all of it.</source>
+        <translation>Teilt Prompts auf Schritte auf, in der Reihenfolge der Ankunft. Aus: Ein Prompt wartet auf einen Schritt mit Platz für alles von ihm.</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block; prefixes are shared in whole blocks, and chunks are multiples of it.</source>
+        <translation>Token in einem KV-Block; Präfixe werden in ganzen Blöcken geteilt, und Stücke sind Vielfache davon.</translation>
+    </message>
+    <message>
+        <source>Block reuse</source>
+        <translation>Block-Wiederverwendung</translation>
+    </message>
+    <message>
+        <source>KV share of free memory</source>
+        <translation>KV-Anteil freien Speichers</translation>
+    </message>
+    <message>
+        <source>Share of the memory that weights and activations leave which the KV pool takes. gpu_memory_utilization replaces it where that is set.</source>
+        <translation>Anteil des Speichers, den Gewichte und Aktivierungen lassen, den der KV-Pool nimmt. gpu_memory_utilization ersetzt ihn, wo es gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Overlap scheduler</source>
+        <translation>Überlappender Scheduler</translation>
+    </message>
+    <message>
+        <source>1 ms [E]</source>
+        <translation>1 ms [E]</translation>
+    </message>
+    <message>
+        <source>0.005 ms [E]; 0 where the host time is set</source>
+        <translation>0,005 ms [E]; 0, wo die Host-Zeit gesetzt ist</translation>
+    </message>
+    <message>
+        <source>Chunk size</source>
+        <translation>Stückgröße</translation>
+    </message>
+    <message>
+        <source>Tokens of a step, decodes included. It bounds the gap between tokens that prompts cause.</source>
+        <translation>Token eines Schritts, mit Decodes. Das begrenzt den Abstand zwischen Token, den Prompts verursachen.</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block.</source>
+        <translation>Token in einem KV-Block.</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batch-Größe</translation>
+    </message>
+    <message>
+        <source>Most requests in the running batch.</source>
+        <translation>Höchstens so viele Anfragen im laufenden Batch.</translation>
+    </message>
+    <message>
+        <source>KV set aside</source>
+        <translation>Reservierter KV</translation>
+    </message>
+    <message>
+        <source>What each request takes of the KV pool for its whole life: its prompt and max_tokens, or max_model_len.</source>
+        <translation>Was jede Anfrage für ihr ganzes Leben aus dem KV-Pool nimmt: ihren Prompt und max_tokens, oder max_model_len.</translation>
+    </message>
+    <message>
+        <source>Requests in a batch; the next one starts when all of them have ended.</source>
+        <translation>Anfragen in einem Batch; der nächste beginnt, wenn alle geendet haben.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>The GPU or chip, with the figures of the catalogue.</source>
+        <translation>Die GPU oder der Chip, mit den Werten des Katalogs.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Price of one GPU an hour. Sellers differ by far more than models do.</source>
+        <translation>Preis einer GPU je Stunde. Anbieter unterscheiden sich weit mehr als Modelle.</translation>
+    </message>
+    <message>
+        <source>the default price of the catalogue</source>
+        <translation>der Standardpreis des Katalogs</translation>
+    </message>
+    <message>
+        <source>Expert load skew</source>
+        <translation>Expertenschiefe</translation>
+    </message>
+    <message>
+        <source>Of models with experts: tokens choose the i-th expert in proportion to i to the power of minus this. 0 chooses all alike; measured tables have 1.0 to 1.2, with which 8 to 32 tokens take a fifth to a half less time, and thousands 5 to 30 % more.</source>
+        <translation>Bei Modellen mit Experten: Token wählen den i-ten Experten im Verhältnis i hoch minus diese Zahl. 0 wählt alle gleich; gemessene Tabellen haben 1,0 bis 1,2, womit 8 bis 32 Token ein Fünftel bis die Hälfte weniger Zeit brauchen und Tausende 5 bis 30 % mehr.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Compute factor</source>
+        <translation>Rechenfaktor</translation>
+    </message>
+    <message>
+        <source>Factor on the compute rate that kernels reach, as fulcrum calibrate finds it.</source>
+        <translation>Faktor auf die Rechenrate, die Kernel erreichen, wie fulcrum calibrate ihn findet.</translation>
+    </message>
+    <message>
+        <source>Memory factor</source>
+        <translation>Speicherfaktor</translation>
+    </message>
+    <message>
+        <source>Factor on the memory bandwidth that kernels reach, as fulcrum calibrate finds it.</source>
+        <translation>Faktor auf die Speicherbandbreite, die Kernel erreichen, wie fulcrum calibrate ihn findet.</translation>
+    </message>
+    <message>
+        <source>Calibrated on</source>
+        <translation>Kalibriert an</translation>
+    </message>
+    <message>
+        <source>What was measured to find the factors and host times; results then say so.</source>
+        <translation>Was gemessen wurde, um Faktoren und Host-Zeiten zu finden; Ergebnisse sagen es dann.</translation>
+    </message>
+    <message>
+        <source>results are called uncalibrated</source>
+        <translation>Ergebnisse heißen unkalibriert</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>Restfehler</translation>
+    </message>
+    <message>
+        <source>Median absolute error of the calibration on its own data.</source>
+        <translation>Median des absoluten Fehlers der Kalibrierung an ihren eigenen Daten.</translation>
+    </message>
+    <message>
+        <source>it is not known</source>
+        <translation>er ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Back-test residual</source>
+        <translation>Restfehler im Rücktest</translation>
+    </message>
+    <message>
+        <source>Median absolute error on measurements that the calibration had not seen.</source>
+        <translation>Median des absoluten Fehlers an Messungen, die die Kalibrierung nicht gesehen hat.</translation>
+    </message>
+    <message>
+        <source>there was no back-test</source>
+        <translation>es gab keinen Rücktest</translation>
+    </message>
+    <message>
+        <source>The GPU that the tables were measured on; its memory and price are those of the catalogue.</source>
+        <translation>Die GPU, auf der die Tabellen gemessen wurden; Speicher und Preis sind die des Katalogs.</translation>
+    </message>
+    <message>
+        <source>Layer tables</source>
+        <translation>Schichttabellen</translation>
+    </message>
+    <message>
+        <source>Folder with measured layer times: LLMServingSim&apos;s of one model (tp1/dense.csv and more) or aiconfigurator&apos;s of one GPU (gemm.csv and more). Relative to the project&apos;s folder.</source>
+        <translation>Ordner mit gemessenen Schichtzeiten: LLMServingSims eines Modells (tp1/dense.csv und weitere) oder aiconfigurators einer GPU (gemm.csv und weitere). Relativ zum Ordner des Projekts.</translation>
+    </message>
+    <message>
+        <source>All-reduce table</source>
+        <translation>All-reduce-Tabelle</translation>
+    </message>
+    <message>
+        <source>A custom_allreduce.csv or nccl.csv of aiconfigurator, which tensor parallel needs.</source>
+        <translation>Eine custom_allreduce.csv oder nccl.csv von aiconfigurator, die Tensor-parallel braucht.</translation>
+    </message>
+    <message>
+        <source>custom_allreduce.csv or nccl.csv in the folder of the tables</source>
+        <translation>custom_allreduce.csv oder nccl.csv im Ordner der Tabellen</translation>
+    </message>
+    <message>
+        <source>Unequal contexts</source>
+        <translation>Ungleiche Kontexte</translation>
+    </message>
+    <message>
+        <source>Whether LLMServingSim&apos;s skew_fit.csv corrects decode batches of unequal contexts; auto does what meta.yaml beside it says.</source>
+        <translation>Ob LLMServingSims skew_fit.csv Decode-Batches mit ungleichen Kontexten korrigiert; auto tut, was meta.yaml daneben sagt.</translation>
+    </message>
+    <message>
+        <source>Expert load</source>
+        <translation>Expertenlast</translation>
+    </message>
+    <message>
+        <source>How unevenly tokens choose the experts of a model that has some: which of aiconfigurator&apos;s measurements are taken. LLMServingSim&apos;s have equal chances only.</source>
+        <translation>Wie ungleich Token die Experten eines Modells wählen, das welche hat: welche Messungen von aiconfigurator genommen werden. Die von LLMServingSim haben nur gleiche Chancen.</translation>
+    </message>
+    <message>
+        <source>Place in error band</source>
+        <translation>Ort im Fehlerband</translation>
+    </message>
+    <message>
+        <source>0 takes times as measured, -1 and 1 the ends of their error band of one standard deviation.</source>
+        <translation>0 nimmt Zeiten wie gemessen, -1 und 1 die Enden ihres Fehlerbands von einer Standardabweichung.</translation>
     </message>
 </context>
 <context>
@@ -796,6 +4327,14 @@
         <source>How much more the run has at each moment than the one it is compared with; band: the bounds of that.</source>
         <translation>Um wie viel der Lauf in jedem Moment über dem verglichenen liegt; Band: die Grenzen davon.</translation>
     </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU beschäftigt</translation>
+    </message>
+    <message>
+        <source>Share of time in which the GPU computes: the time in steps, times the part of it that is the GPU&apos;s over the whole run.</source>
+        <translation>Zeitanteil, in dem die GPU rechnet: die Zeit in Schritten, mal dem Anteil der GPU daran über den ganzen Lauf.</translation>
+    </message>
 </context>
 <context>
     <name>TriageWords</name>
@@ -854,6 +4393,109 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Prometheus now</source>
+        <translation>sofort aus Prometheus</translation>
+    </message>
+    <message>
+        <source>one command away</source>
+        <translation>einen Befehl entfernt</translation>
+    </message>
+    <message>
+        <source>needs a restart</source>
+        <translation>braucht einen Neustart</translation>
+    </message>
+    <message>
+        <source>not exported</source>
+        <translation>wird nicht exportiert</translation>
+    </message>
+    <message>
+        <source>No symptom was observed: every figure is as it was before.</source>
+        <translation>Kein Symptom wurde beobachtet: Jeder Wert ist wie zuvor.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, which is not clearly ahead.</source>
+        <translation>%1 führt mit %2, das ist kein klarer Vorsprung.</translation>
+    </message>
+    <message>
+        <source>No mechanism of the catalogue explains all observations together.</source>
+        <translation>Kein Mechanismus des Katalogs erklärt alle Beobachtungen zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 and does not explain all: %3.</source>
+        <translation>%1 führt mit %2 und erklärt nicht alles: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, the next %3: %4.</source>
+        <translation>%1 hat %2, das nächste %3: %4.</translation>
+    </message>
+    <message>
+        <source>not simulated yet</source>
+        <translation>noch nicht simuliert</translation>
+    </message>
+    <message>
+        <source>not simulated: %1</source>
+        <translation>nicht simuliert: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 once it is done, %4 (%5); %6 instead of %7 while it lasts, %8</source>
+        <translation>%1: danach %2 statt %3, %4 (%5); währenddessen %6 statt %7, %8</translation>
+    </message>
+    <message>
+        <source>%1 of the replicas away</source>
+        <translation>%1 der Replikate fehlen</translation>
+    </message>
+    <message>
+        <source>%1 of the replicas away at a time</source>
+        <translation>jeweils %1 der Replikate fehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more replicas</source>
+        <translation>
+            <numerusform>%n Replikat mehr</numerusform>
+            <numerusform>%n Replikate mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of requests refused meanwhile</source>
+        <translation>%1 der Anfragen inzwischen abgewiesen</translation>
+    </message>
+    <message>
+        <source>%1 refused afterwards</source>
+        <translation>%1 danach abgewiesen</translation>
+    </message>
+    <message>
+        <source>answers %1 shorter</source>
+        <translation>Antworten um %1 kürzer</translation>
+    </message>
+    <message>
+        <source>none that the simulation shows</source>
+        <translation>keine, die die Simulation zeigt</translation>
+    </message>
+    <message>
+        <source>would not do: %1 of requests would get no answer</source>
+        <translation>nicht machen: %1 der Anfragen bekämen keine Antwort</translation>
+    </message>
+    <message>
+        <source>would not do: it makes matters worse</source>
+        <translation>nicht machen: Es wird schlimmer</translation>
+    </message>
+    <message>
+        <source>would not do: what it brings cannot be told from chance</source>
+        <translation>nicht machen: Was es bringt, ist von Zufall nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>stop if %1 is not above %2 by %3 after the begin</source>
+        <translation>abbrechen, wenn %1 %3 nach Beginn nicht über %2 liegt</translation>
+    </message>
+    <message>
+        <source>stop if %1 is not below %2 by %3 after the begin</source>
+        <translation>abbrechen, wenn %1 %3 nach Beginn nicht unter %2 liegt</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +4742,145 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::Advices</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>By judgement it makes worse: %1.</source>
+        <translation>Nach Einschätzung verschlechtert es: %1.</translation>
+    </message>
+    <message>
+        <source>First in %1 of the draws, expected value %2 (%3).</source>
+        <translation>Erster in %1 der Ziehungen, Erwartungswert %2 (%3).</translation>
+    </message>
+    <message>
+        <source>A tie with %1.</source>
+        <translation>Gleichauf mit %1.</translation>
+    </message>
+    <message>
+        <source>Expected value %1 against %2 of %3; it pays more than it costs.</source>
+        <translation>Erwartungswert %1 gegen %2 von %3; es bringt mehr, als es kostet.</translation>
+    </message>
+    <message>
+        <source>Ask which it is, a flag or a migration: its effort decides its place.</source>
+        <translation>Zu klären, ob Schalter oder Migration: Der Aufwand entscheidet über den Platz.</translation>
+    </message>
+    <message>
+        <source>It does not help: its impact is %1 on a scale to 10.</source>
+        <translation>Es hilft nicht: Seine Wirkung ist %1 auf einer Skala bis 10.</translation>
+    </message>
+    <message>
+        <source>What it helps against is hardly what is wrong here: probability %1.</source>
+        <translation>Wogegen es hilft, ist hier kaum das Problem: Wahrscheinlichkeit %1.</translation>
+    </message>
+    <message>
+        <source>%1 weeks of work and a failure in %2 of cases outweigh an impact of %3: net value %4.</source>
+        <translation>%1 Wochen Arbeit und ein Fehlschlag in %2 der Fälle überwiegen eine Wirkung von %3: Nettowert %4.</translation>
+    </message>
+    <message>
+        <source>Its diagnosis is right with probability %1 only: confirm it first.</source>
+        <translation>Seine Diagnose stimmt nur mit Wahrscheinlichkeit %1: zuerst bestätigen.</translation>
+    </message>
+    <message>
+        <source>Its diagnosis is right with probability %1 only; first look at: %2.</source>
+        <translation>Seine Diagnose stimmt nur mit Wahrscheinlichkeit %1; zuerst ansehen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>It is for none of the causes that are weighed here.</source>
+        <translation>Es gilt keiner der hier abgewogenen Ursachen.</translation>
+    </message>
+    <message>
+        <source>A trade.</source>
+        <translation>Ein Tausch.</translation>
+    </message>
+    <message>
+        <source>Simulated, it makes worse: %1.</source>
+        <translation>Simuliert verschlechtert es: %1.</translation>
+    </message>
+    <message>
+        <source>No single assumption changes the first place.</source>
+        <translation>Keine einzelne Annahme ändert den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>%1, %2: at %3 instead of %4, %5 leads.</source>
+        <translation>%1, %2: bei %3 statt %4 führt %5.</translation>
+    </message>
+    <message>
+        <source>there is no time</source>
+        <translation>es ist keine Zeit da</translation>
+    </message>
+    <message>
+        <source>its effort and risk outweigh what it brings</source>
+        <translation>Aufwand und Risiko überwiegen, was es bringt</translation>
+    </message>
+    <message>
+        <source>it alone takes longer than the time there is</source>
+        <translation>es allein dauert länger, als Zeit da ist</translation>
+    </message>
+    <message>
+        <source>it makes no sense beside %1</source>
+        <translation>neben %1 ergibt es keinen Sinn</translation>
+    </message>
+    <message>
+        <source>others bring more in the same time</source>
+        <translation>andere bringen in derselben Zeit mehr</translation>
+    </message>
+    <message>
+        <source>TTFT p50</source>
+        <translation>TTFT p50</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>gaps above 100 ms in 1,000</source>
+        <translation>Abstände über 100 ms von 1.000</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>Goodput</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>cost, $ a million output tokens</source>
+        <translation>Kosten, $ je Mio. Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>rejections</source>
+        <translation>Abweisungen</translation>
+    </message>
+    <message>
+        <source>preemptions</source>
+        <translation>Verdrängungen</translation>
+    </message>
+    <message>
+        <source>KV usage</source>
+        <translation>KV-Nutzung</translation>
+    </message>
+    <message>
+        <source>crashes</source>
+        <translation>Abstürze</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::BillPanel</name>
     <message>
         <source>Prompts</source>
@@ -1160,6 +4941,10 @@
     <message>
         <source>%1 frees no whole replica: the bill stays.</source>
         <translation>%1 macht kein ganzes Replikat frei: die Rechnung bleibt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bill.&lt;/b&gt; What a thousand requests cost and where that goes: blue computes prompts and answers, orange is paid for and computes nothing new. Levers save in whole replicas only.</source>
+        <translation>&lt;b&gt;Rechnung.&lt;/b&gt; Was tausend Anfragen kosten und wohin das geht: Blau berechnet Prompts und Antworten, Orange wird bezahlt und berechnet nichts Neues. Hebel sparen nur in ganzen Replikaten.</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +5200,10 @@
     <message>
         <source>The first is above the second in %1 of %2 draws</source>
         <translation>Der Erste liegt in %1 von %2 Ziehungen über dem Zweiten</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Expected value.&lt;/b&gt; How often each value came up in the draws, of the first four levers. Where two outlines lie over each other, their order is chance. Lines differ in their dashes.</source>
+        <translation>&lt;b&gt;Erwartungswert.&lt;/b&gt; Wie oft jeder Wert in den Ziehungen vorkam, für die ersten vier Hebel. Wo zwei Umrisse übereinander liegen, ist ihre Reihenfolge Zufall. Linien unterscheiden sich durch ihre Strichelung.</translation>
     </message>
 </context>
 <context>
@@ -2454,6 +6243,10 @@
         <source>$ per M tok</source>
         <translation>$ je Mio. Tok</translation>
     </message>
+    <message>
+        <source>The %1 does not come back from a call</source>
+        <translation>%1 kehrt aus einem Aufruf nicht zurück</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::LiveStrips</name>
@@ -3154,6 +6947,10 @@
     <message>
         <source>Mechanisms</source>
         <translation>Mechanismen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mechanisms.&lt;/b&gt; Each with its probability and what it predicts under every observation. A tinted cell with a crossed sign does not explain what was seen. None of these is a row of its own.</source>
+        <translation>&lt;b&gt;Mechanismen.&lt;/b&gt; Jeder mit seiner Wahrscheinlichkeit und dem, was er unter jeder Beobachtung vorhersagt. Eine getönte Zelle mit durchgestrichenem Zeichen erklärt das Gesehene nicht. Nichts davon ist eine eigene Zeile.</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +7790,14 @@
         <source>p99, × base</source>
         <translation>p99, × Basis</translation>
     </message>
+    <message>
+        <source>frozen</source>
+        <translation>gestockt</translation>
+    </message>
+    <message>
+        <source>Answers with more than 100 ms between two tokens, by a step that long or a preemption, of those of more than one token; first replication.</source>
+        <translation>Antworten mit mehr als 100 ms zwischen zwei Token, durch einen so langen Schritt oder eine Verdrängung, von denen mit mehr als einem Token; erste Wiederholung.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::PipelinePage</name>
@@ -4233,6 +8038,10 @@
         <source>this mechanism</source>
         <translation>dieser Mechanismus</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Predicted against observed.&lt;/b&gt; A row is an observation, the square what was seen. The dot is what this mechanism predicts, the diamond its strongest rival, as multiples of it; bars hold 95 % of the runs.</source>
+        <translation>&lt;b&gt;Vorhergesagt gegen beobachtet.&lt;/b&gt; Eine Zeile ist eine Beobachtung, das Quadrat das Gesehene. Der Punkt ist die Vorhersage dieses Mechanismus, die Raute die seines stärksten Rivalen, als Vielfache davon; Balken enthalten 95 % der Läufe.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ProblemsModel</name>
@@ -4396,6 +8205,10 @@
     <message>
         <source>%1 has rank %2 in %3 of the draws</source>
         <translation>%1 hat Rang %2 in %3 der Ziehungen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Probability of each rank.&lt;/b&gt; A row is a lever, a column a rank, the number the share of draws in which it has it. The framed column is P(first); rows with the same shades are a tie.</source>
+        <translation>&lt;b&gt;Wahrscheinlichkeit jedes Rangs.&lt;/b&gt; Eine Zeile ist ein Hebel, eine Spalte ein Rang, die Zahl der Anteil der Ziehungen, in denen er ihn hat. Die gerahmte Spalte ist P(erster); Zeilen mit gleichen Tönen sind gleichauf.</translation>
     </message>
 </context>
 <context>
@@ -5426,6 +9239,10 @@
     <message>
         <source>a tie in both</source>
         <translation>in beiden ein Gleichstand</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two rankings.&lt;/b&gt; This ranking on the left, the chosen one on the right. A line that rises or falls is a lever that moves; below stands the input that moved it.</source>
+        <translation>&lt;b&gt;Zwei Rangfolgen.&lt;/b&gt; Diese Rangfolge links, die gewählte rechts. Eine steigende oder fallende Linie ist ein Hebel, der sich bewegt; darunter steht die Eingabe, die ihn bewegte.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>TriageWords</name>
+    <message numerus="yes">
+        <source>%n more replicas</source>
+        <translation>
+            <numerusform>%n more replica</numerusform>
+            <numerusform>%n more replicas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::BottomPanel</name>
     <message numerus="yes">
         <source>%n errors</source>

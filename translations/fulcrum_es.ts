@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>Action</name>
+    <message>
+        <source>Roll the engines back, a quarter at a time</source>
+        <translation>Revertir los motores, un cuarto cada vez</translation>
+    </message>
+    <message>
+        <source>Replicas that run with what changed restart in turn with the values from before. Each comes back with an empty cache, and is missing while it starts.</source>
+        <translation>Las réplicas que corren con lo cambiado se reinician por turnos con los valores de antes. Cada una vuelve con la caché vacía y falta mientras arranca.</translation>
+    </message>
+    <message>
+        <source>Turn the change off by its flag</source>
+        <translation>Desactivar el cambio con su opción</translation>
+    </message>
+    <message>
+        <source>Template, lengths, gateway, client or router get their values from before, without a restart. What waits by then still has to be served.</source>
+        <translation>Plantilla, longitudes, gateway, cliente o router recuperan sus valores de antes, sin reinicio. Lo que espere para entonces aún tiene que atenderse.</translation>
+    </message>
+    <message>
+        <source>Take the affected replicas out of rotation</source>
+        <translation>Sacar de la rotación las réplicas afectadas</translation>
+    </message>
+    <message>
+        <source>They get no new requests, serve what they have for ten seconds, and stay away; what is left over begins again on the others, which have to carry all of it.</source>
+        <translation>No reciben solicitudes nuevas, atienden lo que tienen durante diez segundos y quedan fuera; lo que sobra empieza de nuevo en las demás, que tienen que cargar con todo.</translation>
+    </message>
+    <message>
+        <source>Restart every replica as it is, a quarter at a time</source>
+        <translation>Reiniciar cada réplica tal como está, un cuarto cada vez</translation>
+    </message>
+    <message>
+        <source>The reflex. Queues and caches are emptied; what made them so is still there.</source>
+        <translation>El reflejo. Colas y cachés se vacían; lo que las dejó así sigue ahí.</translation>
+    </message>
+    <message>
+        <source>Cap the length of answers</source>
+        <translation>Limitar la longitud de las respuestas</translation>
+    </message>
+    <message>
+        <source>The gateway cuts answers at the mean length of healthy ones: decode work and KV cache shrink at once, at the price of answers that end early.</source>
+        <translation>El gateway corta las respuestas en la longitud media de las sanas: el trabajo de decode y la caché KV se reducen de inmediato, a cambio de respuestas que terminan antes.</translation>
+    </message>
+    <message>
+        <source>Refuse what would wait too long</source>
+        <translation>Rechazar lo que esperaría demasiado</translation>
+    </message>
+    <message>
+        <source>The gateway lets as many requests through as the healthy fleet had at a time, and rejects what would wait behind half as many more: those that are served are served soon.</source>
+        <translation>El gateway deja pasar tantas solicitudes como tenía a la vez la flota sana, y rechaza lo que esperaría detrás de otra mitad más: las que se atienden, se atienden pronto.</translation>
+    </message>
+    <message>
+        <source>Cap the prompt tokens of each tenant</source>
+        <translation>Limitar los tokens de prompt de cada inquilino</translation>
+    </message>
+    <message>
+        <source>A token bucket for each tenant, filled at a fifth above the prompt tokens that all of them sent together before: who floods is refused, the others are not.</source>
+        <translation>Un cubo de tokens para cada inquilino, llenado con un quinto más que los tokens de prompt que todos enviaban juntos antes: quien inunda es rechazado, los demás no.</translation>
+    </message>
+    <message>
+        <source>Add a quarter more replicas</source>
+        <translation>Añadir un cuarto más de réplicas</translation>
+    </message>
+    <message>
+        <source>They load their weights and start with an empty cache before they help; they cost as long as they stay.</source>
+        <translation>Cargan sus pesos y empiezan con la caché vacía antes de ayudar; cuestan mientras siguen.</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Which of five fixes comes first?</source>
@@ -220,6 +287,1516 @@
     <message>
         <source>end to end</source>
         <translation>extremo a extremo</translation>
+    </message>
+</context>
+<context>
+    <name>Lever</name>
+    <message>
+        <source>Prefix caching and a static-first template</source>
+        <translation>Caché de prefijos y una plantilla con lo fijo primero</translation>
+    </message>
+    <message>
+        <source>Keeps the KV of shared prompt beginnings, and puts whatever changes from request to request behind them.</source>
+        <translation>Conserva el KV de los comienzos comunes de los prompts y pone detrás lo que cambia de una solicitud a otra.</translation>
+    </message>
+    <message>
+        <source>prompt tokens by source: the share that is computed</source>
+        <translation>tokens de prompt por origen: la parte que se calcula</translation>
+    </message>
+    <message>
+        <source>Chunked prefill with a step budget</source>
+        <translation>Chunked prefill con un presupuesto por paso</translation>
+    </message>
+    <message>
+        <source>Cuts prompts so that no step is longer than the inter-token objective allows.</source>
+        <translation>Corta los prompts para que ningún paso dure más de lo que permite el objetivo entre tokens.</translation>
+    </message>
+    <message>
+        <source>TTFT of long prompts by 8 to 28 %, and of short ones unless a threshold holds long ones back</source>
+        <translation>TTFT de los prompts largos, del 8 al 28 %, y de los cortos salvo que un umbral retenga los largos</translation>
+    </message>
+    <message>
+        <source>gaps above 100 ms joined with the prefill tokens of their step</source>
+        <translation>intervalos de más de 100 ms unidos a los tokens de prefill de su paso</translation>
+    </message>
+    <message>
+        <source>Token-aware admission and chunking</source>
+        <translation>Admisión por tokens y división en trozos</translation>
+    </message>
+    <message>
+        <source>Admits by reserved tokens instead of by requests, with a budget for bulk work.</source>
+        <translation>Admite por tokens reservados en lugar de por solicitudes, con un presupuesto para el trabajo masivo.</translation>
+    </message>
+    <message>
+        <source>waiting time of long prompts</source>
+        <translation>tiempo de espera de los prompts largos</translation>
+    </message>
+    <message>
+        <source>reserved tokens, not requests, at the moment of the crash or the preemptions</source>
+        <translation>tokens reservados, no solicitudes, en el momento de la caída o de las expropiaciones</translation>
+    </message>
+    <message>
+        <source>Continuous batching, or whatever frees the batch</source>
+        <translation>Batching continuo, o lo que libere el batch</translation>
+    </message>
+    <message>
+        <source>Fills every slot as soon as it is free; reserves KV as it is needed.</source>
+        <translation>Llena cada hueco en cuanto queda libre; reserva KV según hace falta.</translation>
+    </message>
+    <message>
+        <source>running requests over the cap, allocated and live KV, and the GPU&apos;s share of a step, on one panel</source>
+        <translation>solicitudes en ejecución frente al límite, KV asignado y vivo, y parte de GPU en un paso, en un panel</translation>
+    </message>
+    <message>
+        <source>Batch cap at the TPOT objective</source>
+        <translation>Límite del batch en el objetivo de TPOT</translation>
+    </message>
+    <message>
+        <source>Holds the running batch where a step is still fast enough; the rest waits.</source>
+        <translation>Mantiene el batch en ejecución donde un paso aún es bastante rápido; el resto espera.</translation>
+    </message>
+    <message>
+        <source>throughput by 10 to 35 %, and TTFT once the load exceeds the capped capacity</source>
+        <translation>el rendimiento, del 10 al 35 %, y TTFT cuando la carga supera la capacidad limitada</translation>
+    </message>
+    <message>
+        <source>step time over running requests: a line with the predicted slope</source>
+        <translation>tiempo de paso frente a solicitudes en ejecución: una recta con la pendiente prevista</translation>
+    </message>
+    <message>
+        <source>Prefill and decode on separate engines</source>
+        <translation>Prefill y decode en motores separados</translation>
+    </message>
+    <message>
+        <source>Keeps prompts away from running answers; the KV cache travels over a link.</source>
+        <translation>Aparta los prompts de las respuestas en marcha; la caché KV viaja por un enlace.</translation>
+    </message>
+    <message>
+        <source>throughput of the same number of GPUs; a fallback of the link shows in every TTFT</source>
+        <translation>el rendimiento del mismo número de GPU; un enlace degradado se nota en cada TTFT</translation>
+    </message>
+    <message>
+        <source>inter-token gaps with and without prefill tokens in their step</source>
+        <translation>intervalos entre tokens con y sin tokens de prefill en su paso</translation>
+    </message>
+    <message>
+        <source>Speculative decoding</source>
+        <translation>Decodificación especulativa</translation>
+    </message>
+    <message>
+        <source>A draft proposes tokens that the model verifies together.</source>
+        <translation>Un borrador propone tokens que el modelo verifica juntos.</translation>
+    </message>
+    <message>
+        <source>the KV pool, and every step of a large batch</source>
+        <translation>el grupo KV, y cada paso de un batch grande</translation>
+    </message>
+    <message>
+        <source>acceptance by position at the batch that production has</source>
+        <translation>aceptación por posición con el batch que tiene producción</translation>
+    </message>
+    <message>
+        <source>A threshold for long prefills</source>
+        <translation>Un umbral para prefills largos</translation>
+    </message>
+    <message>
+        <source>Lets one long prompt have only a part of each step, so that short ones start beside it.</source>
+        <translation>Da a un prompt largo solo una parte de cada paso, para que los cortos empiecen a su lado.</translation>
+    </message>
+    <message>
+        <source>TTFT of long prompts by about 6 %</source>
+        <translation>TTFT de los prompts largos, cerca del 6 %</translation>
+    </message>
+    <message>
+        <source>share of a step&apos;s budget that the largest prefill takes</source>
+        <translation>parte del presupuesto de un paso que toma el prefill mayor</translation>
+    </message>
+    <message>
+        <source>Decode rounds between prefill chunks</source>
+        <translation>Rondas de decode entre trozos de prefill</translation>
+    </message>
+    <message>
+        <source>Guarantees decode steps between chunks of a prompt.</source>
+        <translation>Garantiza pasos de decode entre los trozos de un prompt.</translation>
+    </message>
+    <message>
+        <source>TTFT by about 3 %</source>
+        <translation>TTFT, cerca del 3 %</translation>
+    </message>
+    <message>
+        <source>share of steps that are prefills while requests run</source>
+        <translation>proporción de pasos que son prefill con solicitudes en marcha</translation>
+    </message>
+    <message>
+        <source>Larger captured CUDA graphs</source>
+        <translation>CUDA graphs capturados mayores</translation>
+    </message>
+    <message>
+        <source>Captures graphs up to the batch that really runs, so that no step is launched kernel by kernel.</source>
+        <translation>Captura graphs hasta el batch que realmente corre, para que ningún paso se lance kernel a kernel.</translation>
+    </message>
+    <message>
+        <source>some memory and start-up time; single requests can be slightly slower</source>
+        <translation>algo de memoria y de tiempo de arranque; las solicitudes sueltas pueden ir algo más lentas</translation>
+    </message>
+    <message>
+        <source>whether the decode log says that a graph ran at the slow batch</source>
+        <translation>si el registro de decode dice que corrió un graph con el batch lento</translation>
+    </message>
+    <message>
+        <source>A watermark in the KV pool</source>
+        <translation>Un margen en el grupo KV</translation>
+    </message>
+    <message>
+        <source>Keeps a few per cent of the blocks free at admission, so that running requests need not be preempted.</source>
+        <translation>Deja libre un pequeño porcentaje de los bloques en la admisión, para que no haya que expropiar solicitudes en ejecución.</translation>
+    </message>
+    <message>
+        <source>median TTFT, by 71 % in a public case</source>
+        <translation>TTFT mediana, un 71 % en un caso público</translation>
+    </message>
+    <message>
+        <source>preemptions for each finished request while the KV pool is full</source>
+        <translation>expropiaciones por solicitud terminada con el grupo KV lleno</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8</source>
+        <translation>Caché KV en fp8</translation>
+    </message>
+    <message>
+        <source>Halves the bytes of every cached token.</source>
+        <translation>Reduce a la mitad los bytes de cada token guardado.</translation>
+    </message>
+    <message>
+        <source>step time over the sum of contexts</source>
+        <translation>tiempo de paso frente a la suma de contextos</translation>
+    </message>
+    <message>
+        <source>Weights in fp8</source>
+        <translation>Pesos en fp8</translation>
+    </message>
+    <message>
+        <source>Fewer bytes and faster matrix products; frees memory for KV.</source>
+        <translation>Menos bytes y productos de matrices más rápidos; libera memoria para KV.</translation>
+    </message>
+    <message>
+        <source>Fewer replicas</source>
+        <translation>Menos réplicas</translation>
+    </message>
+    <message>
+        <source>Takes away whole replicas that the load does not need.</source>
+        <translation>Quita réplicas enteras que la carga no necesita.</translation>
+    </message>
+    <message>
+        <source>latency at the peak</source>
+        <translation>la latencia en el pico</translation>
+    </message>
+    <message>
+        <source>running requests against the cap at the peak</source>
+        <translation>solicitudes en ejecución frente al límite en el pico</translation>
+    </message>
+    <message>
+        <source>More replicas</source>
+        <translation>Más réplicas</translation>
+    </message>
+    <message>
+        <source>Adds whole replicas behind the router.</source>
+        <translation>Añade réplicas enteras detrás del router.</translation>
+    </message>
+    <message>
+        <source>cost, in proportion; new replicas start with cold caches</source>
+        <translation>el coste, en proporción; las réplicas nuevas empiezan con cachés frías</translation>
+    </message>
+    <message>
+        <source>offered load over capacity</source>
+        <translation>carga ofrecida entre capacidad</translation>
+    </message>
+    <message>
+        <source>Roll back the deploy</source>
+        <translation>Revertir el despliegue</translation>
+    </message>
+    <message>
+        <source>Puts the old version or template back, replica by replica.</source>
+        <translation>Repone la versión o la plantilla anterior, réplica a réplica.</translation>
+    </message>
+    <message>
+        <source>capacity while it lasts; every restarted replica has an empty cache</source>
+        <translation>la capacidad mientras dura; cada réplica reiniciada tiene la caché vacía</translation>
+    </message>
+    <message>
+        <source>queue and prefill part of TTFT beside the prefix hit ratio, by replica</source>
+        <translation>parte de cola y de prefill de la TTFT junto al hit ratio de prefijos, por réplica</translation>
+    </message>
+    <message>
+        <source>A token bucket for each tenant</source>
+        <translation>Un cubo de tokens para cada inquilino</translation>
+    </message>
+    <message>
+        <source>Bounds the prompt tokens that one tenant can bring in a second.</source>
+        <translation>Limita los tokens de prompt que un inquilino puede traer en un segundo.</translation>
+    </message>
+    <message>
+        <source>that tenant: its requests are rejected or wait</source>
+        <translation>a ese inquilino: sus solicitudes se rechazan o esperan</translation>
+    </message>
+    <message>
+        <source>prompt tokens a second by tenant</source>
+        <translation>tokens de prompt por segundo y por inquilino</translation>
+    </message>
+    <message>
+        <source>Fair queueing by tenant</source>
+        <translation>Cola justa por inquilino</translation>
+    </message>
+    <message>
+        <source>Serves the tenant that has had least, counted in tokens.</source>
+        <translation>Atiende al inquilino que menos ha tenido, contado en tokens.</translation>
+    </message>
+    <message>
+        <source>tenants with the longest prompts</source>
+        <translation>a los inquilinos con los prompts más largos</translation>
+    </message>
+    <message>
+        <source>waiting time by tenant</source>
+        <translation>tiempo de espera por inquilino</translation>
+    </message>
+    <message>
+        <source>Routing by prefix</source>
+        <translation>Encaminar por prefijo</translation>
+    </message>
+    <message>
+        <source>Sends requests with the same beginning to the replica that has it, with a guard against hot replicas.</source>
+        <translation>Envía las solicitudes con el mismo comienzo a la réplica que lo tiene, con protección frente a réplicas sobrecargadas.</translation>
+    </message>
+    <message>
+        <source>balance: one hot prefix can overload a replica</source>
+        <translation>el equilibrio: un prefijo muy usado puede sobrecargar una réplica</translation>
+    </message>
+    <message>
+        <source>prefix hit ratio by replica</source>
+        <translation>hit ratio de prefijos por réplica</translation>
+    </message>
+    <message>
+        <source>Routing to the least loaded replica</source>
+        <translation>Encaminar a la réplica menos cargada</translation>
+    </message>
+    <message>
+        <source>Replaces rotation by the number of requests that each replica has.</source>
+        <translation>Sustituye la rotación por el número de solicitudes que tiene cada réplica.</translation>
+    </message>
+    <message>
+        <source>prefix reuse, where it came from rotation</source>
+        <translation>la reutilización de prefijos, donde venía de la rotación</translation>
+    </message>
+    <message>
+        <source>TTFT by replica</source>
+        <translation>TTFT por réplica</translation>
+    </message>
+    <message>
+        <source>Take the bad replica out</source>
+        <translation>Retirar la réplica mala</translation>
+    </message>
+    <message>
+        <source>Drains a cold, slow or throttled replica, and restarts it when it is idle.</source>
+        <translation>Vacía una réplica fría, lenta o limitada y la reinicia cuando está ociosa.</translation>
+    </message>
+    <message>
+        <source>capacity, by that replica</source>
+        <translation>la capacidad, en esa réplica</translation>
+    </message>
+    <message>
+        <source>TTFT and hit ratio by replica</source>
+        <translation>TTFT y hit ratio por réplica</translation>
+    </message>
+    <message>
+        <source>A CPU limit that fits, and thread pools that know it</source>
+        <translation>Un límite de CPU adecuado, y grupos de hilos que lo conozcan</translation>
+    </message>
+    <message>
+        <source>Raises the container&apos;s quota, or sizes its pools by the quota instead of by the host.</source>
+        <translation>Sube la cuota del contenedor, o dimensiona sus grupos por la cuota y no por el host.</translation>
+    </message>
+    <message>
+        <source>throttled periods over all periods, with the SM active share</source>
+        <translation>periodos limitados entre todos los periodos, con la proporción de SM activos</translation>
+    </message>
+    <message>
+        <source>Asynchronous scheduling and more front-end processes</source>
+        <translation>Planificación asíncrona y más procesos de frontend</translation>
+    </message>
+    <message>
+        <source>Prepares the next step while the GPU works on this one.</source>
+        <translation>Prepara el paso siguiente mientras la GPU trabaja en este.</translation>
+    </message>
+    <message>
+        <source>a finished request is seen one step late</source>
+        <translation>una solicitud terminada se ve un paso más tarde</translation>
+    </message>
+    <message>
+        <source>GPU time of a step over its wall time</source>
+        <translation>tiempo de GPU de un paso entre su duración</translation>
+    </message>
+    <message>
+        <source>A higher cap of running requests</source>
+        <translation>Un límite mayor de solicitudes en ejecución</translation>
+    </message>
+    <message>
+        <source>Lets more requests run where neither KV nor the objective is exhausted.</source>
+        <translation>Deja correr más solicitudes donde ni KV ni el objetivo se agotan.</translation>
+    </message>
+    <message>
+        <source>TPOT: every step gets longer</source>
+        <translation>TPOT: cada paso se alarga</translation>
+    </message>
+    <message>
+        <source>running requests at the cap while the KV pool is not full</source>
+        <translation>solicitudes en ejecución en el límite con el grupo KV no lleno</translation>
+    </message>
+    <message>
+        <source>KV as it is needed, not for the worst case</source>
+        <translation>KV según hace falta, no para el peor caso</translation>
+    </message>
+    <message>
+        <source>Stops reserving the full answer length of every request.</source>
+        <translation>Deja de reservar la longitud completa de respuesta de cada solicitud.</translation>
+    </message>
+    <message>
+        <source>preemptions appear where there were none</source>
+        <translation>aparecen expropiaciones donde no las había</translation>
+    </message>
+    <message>
+        <source>live over allocated KV blocks</source>
+        <translation>bloques KV vivos entre asignados</translation>
+    </message>
+    <message>
+        <source>A smaller KV pool, for what lies outside it</source>
+        <translation>Un grupo KV más pequeño, para lo que queda fuera</translation>
+    </message>
+    <message>
+        <source>Leaves memory for activations, logits and graphs, which a full pool does not.</source>
+        <translation>Deja memoria para activaciones, logits y graphs, lo que un grupo lleno no hace.</translation>
+    </message>
+    <message>
+        <source>room for running requests and for the prefix cache</source>
+        <translation>sitio para solicitudes en ejecución y para la caché de prefijos</translation>
+    </message>
+    <message>
+        <source>allocated KV at the moment of the crash: low</source>
+        <translation>KV asignado en el momento de la caída: bajo</translation>
+    </message>
+    <message>
+        <source>A proxy that streams</source>
+        <translation>Un proxy que hace streaming</translation>
+    </message>
+    <message>
+        <source>Turns the buffering of answers off, with a protocol version that can stream.</source>
+        <translation>Desactiva el almacenamiento de respuestas, con una versión de protocolo que admite streaming.</translation>
+    </message>
+    <message>
+        <source>inter-token gaps at the client below those of the engine</source>
+        <translation>intervalos entre tokens en el cliente por debajo de los del motor</translation>
+    </message>
+    <message>
+        <source>A budget for retries, with back-off</source>
+        <translation>Un presupuesto de reintentos, con espera creciente</translation>
+    </message>
+    <message>
+        <source>Keeps clients from multiplying an overload.</source>
+        <translation>Evita que los clientes multipliquen una sobrecarga.</translation>
+    </message>
+    <message>
+        <source>some requests fail that a retry would have saved</source>
+        <translation>fallan algunas solicitudes que un reintento habría salvado</translation>
+    </message>
+    <message>
+        <source>attempts over requests</source>
+        <translation>intentos entre solicitudes</translation>
+    </message>
+    <message>
+        <source>Early rejection</source>
+        <translation>Rechazo temprano</translation>
+    </message>
+    <message>
+        <source>Turns away what would miss its objective, before its prompt is computed.</source>
+        <translation>Rechaza lo que no cumpliría su objetivo antes de calcular su prompt.</translation>
+    </message>
+    <message>
+        <source>the share of requests that is served at all</source>
+        <translation>la proporción de solicitudes que llega a atenderse</translation>
+    </message>
+    <message>
+        <source>goodput over offered</source>
+        <translation>goodput entre lo ofrecido</translation>
+    </message>
+    <message>
+        <source>A cap on answer length</source>
+        <translation>Un límite a la longitud de las respuestas</translation>
+    </message>
+    <message>
+        <source>Bounds the tokens of an answer where the product allows it.</source>
+        <translation>Limita los tokens de una respuesta donde el producto lo permite.</translation>
+    </message>
+    <message>
+        <source>answers that are cut</source>
+        <translation>respuestas que se cortan</translation>
+    </message>
+    <message>
+        <source>output tokens a request</source>
+        <translation>tokens de salida por solicitud</translation>
+    </message>
+</context>
+<context>
+    <name>Mechanism</name>
+    <message>
+        <source>None of these</source>
+        <translation>Ninguno de estos</translation>
+    </message>
+    <message>
+        <source>A fault that is not in the catalogue, or one of those that cannot be simulated; or several at once</source>
+        <translation>Un fallo que no está en el catálogo o que no puede simularse; o varios a la vez</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <translation>Nada ha cambiado</translation>
+    </message>
+    <message>
+        <source>What was observed is chance: the healthy system shows the same</source>
+        <translation>Lo observado es azar: el sistema sano muestra lo mismo</translation>
+    </message>
+    <message>
+        <source>The prompt template changed, and nothing of the shared prefix is found any more</source>
+        <translation>La plantilla del prompt cambió y ya no se encuentra nada del prefijo común</translation>
+    </message>
+    <message>
+        <source>A field that changes with every request stands ahead of the static prefix, or the template&apos;s first bytes changed. Each prompt is computed whole: the work of a request grows severalfold, queues grow with it, and on an engine that mixes prefill and decode the gaps between tokens too.</source>
+        <translation>Un campo que cambia con cada solicitud está delante del prefijo fijo, o cambiaron los primeros bytes de la plantilla. Cada prompt se calcula entero: el trabajo por solicitud se multiplica, las colas crecen con él y, en un motor que mezcla prefill y decode, también los intervalos entre tokens.</translation>
+    </message>
+    <message>
+        <source>prefix_hit_ratio before and after, with computed_prompt_token_rate up at the same request rate.</source>
+        <translation>prefix_hit_ratio antes y después, con computed_prompt_token_rate más alta a la misma tasa de solicitudes.</translation>
+    </message>
+    <message>
+        <source>The hit ratio of the affected template is unchanged: then it is the scheduler, longer prompts or one replica.</source>
+        <translation>El hit ratio de la plantilla afectada no cambió: entonces es el planificador, prompts más largos o una réplica.</translation>
+    </message>
+    <message>
+        <source>Restore the static-first template (system prompt and tool schemas first, anything per request last); roll it back by its flag first.</source>
+        <translation>Restaurar la plantilla con lo fijo primero (prompt de sistema y esquemas de herramientas delante, lo propio de cada solicitud al final); revertirla antes con su opción.</translation>
+    </message>
+    <message>
+        <source>One template or tenant lost its shared prefix, the others kept it</source>
+        <translation>Una plantilla o un inquilino perdió su prefijo común; los demás lo conservan</translation>
+    </message>
+    <message>
+        <source>The changed template, or the canary, serves a part of the traffic. Its prompts are computed whole and wait in the same queues as everybody&apos;s: the tail of the first token grows, the median hardly does.</source>
+        <translation>La plantilla cambiada, o el canary, atiende una parte del tráfico. Sus prompts se calculan enteros y esperan en las mismas colas que todos: la cola del primer token crece, la mediana apenas.</translation>
+    </message>
+    <message>
+        <source>Hit ratio and computed prompt tokens by template or tenant: one has fallen, the others have not.</source>
+        <translation>Hit ratio y tokens de prompt calculados por plantilla o inquilino: uno ha caído, los demás no.</translation>
+    </message>
+    <message>
+        <source>All templates hit alike: then it is one replica, or the scheduler.</source>
+        <translation>Todas las plantillas aciertan igual: entonces es una réplica o el planificador.</translation>
+    </message>
+    <message>
+        <source>Restore the static-first order in that template; version templates and roll them out like code.</source>
+        <translation>Restaurar en esa plantilla el orden con lo fijo primero; versionar las plantillas y desplegarlas como código.</translation>
+    </message>
+    <message>
+        <source>Some replicas have a cold or lost prefix cache</source>
+        <translation>Algunas réplicas tienen la caché de prefijos fría o perdida</translation>
+    </message>
+    <message>
+        <source>A part of the fleet computes every prompt whole: cold after a restart, with caching off, or with a key that never matches. Requests that the balancer sends there wait; the others do not notice. The fleet&apos;s median stays, its tail does not.</source>
+        <translation>Una parte de la flota calcula cada prompt entero: fría tras un reinicio, sin caché o con una clave que nunca coincide. Las solicitudes que el balanceador envía allí esperan; las demás no lo notan. La mediana de la flota se mantiene, su cola no.</translation>
+    </message>
+    <message>
+        <source>Hit ratio and TTFT by replica: one or a few have left the others.</source>
+        <translation>Hit ratio y TTFT por réplica: una o unas pocas se han separado de las demás.</translation>
+    </message>
+    <message>
+        <source>All replicas are alike: then it is a template, the scheduler or the traffic.</source>
+        <translation>Todas las réplicas son iguales: entonces es una plantilla, el planificador o el tráfico.</translation>
+    </message>
+    <message>
+        <source>Drain the replica or warm its cache before it gets traffic; gate rollouts on the hit ratio by replica.</source>
+        <translation>Vaciar la réplica o calentar su caché antes de darle tráfico; condicionar los despliegues al hit ratio por réplica.</translation>
+    </message>
+    <message>
+        <source>The shared prefix is computed again with every request, and the fleet was sized for that</source>
+        <translation>El prefijo común se calcula de nuevo con cada solicitud, y la flota se dimensionó para ello</translation>
+    </message>
+    <message>
+        <source>Prefix caching is off, or never hits. Every request pays for the shared part of its prompt; prefill dominates GPU time, and as many replicas were added as keep the latency in its bounds.</source>
+        <translation>La caché de prefijos está desactivada o nunca acierta. Cada solicitud paga la parte común de su prompt; el prefill domina el tiempo de GPU, y se añadieron tantas réplicas como hacen falta para mantener la latencia.</translation>
+    </message>
+    <message>
+        <source>The share of prompt tokens that are computed (prompt_tokens_by_source), or one replayed hour with caching on: GPU seconds a request.</source>
+        <translation>La proporción de tokens de prompt que se calculan (prompt_tokens_by_source), o una hora reproducida con caché: segundos de GPU por solicitud.</translation>
+    </message>
+    <message>
+        <source>The hit ratio is 70 % and more: then it is occupancy (3.2), over-provisioning, long answers, or the price.</source>
+        <translation>El hit ratio es del 70 % o más: entonces es la ocupación (3.2), exceso de réplicas, respuestas largas o el precio.</translation>
+    </message>
+    <message>
+        <source>Prefix caching on, static text first in the template, session affinity; then give replicas back: only those are money.</source>
+        <translation>Caché de prefijos activada, texto fijo primero en la plantilla, afinidad de sesión; después devolver réplicas: solo ellas son dinero.</translation>
+    </message>
+    <message>
+        <source>Prefix caching was switched off</source>
+        <translation>Se desactivó la caché de prefijos</translation>
+    </message>
+    <message>
+        <source>A flag of the new version, or its default, turned prefix caching off: every prompt is computed whole on the same replicas.</source>
+        <translation>Una opción de la nueva versión, o su valor por defecto, desactivó la caché de prefijos: cada prompt se calcula entero en las mismas réplicas.</translation>
+    </message>
+    <message>
+        <source>The start-up line of the engine, or a count of lookups that stands still.</source>
+        <translation>La línea de arranque del motor, o un contador de búsquedas que no avanza.</translation>
+    </message>
+    <message>
+        <source>The hit ratio is unchanged.</source>
+        <translation>El hit ratio no cambió.</translation>
+    </message>
+    <message>
+        <source>Turn it on again.</source>
+        <translation>Activarla de nuevo.</translation>
+    </message>
+    <message>
+        <source>More different prefixes than the cache holds</source>
+        <translation>Más prefijos distintos de los que caben en la caché</translation>
+    </message>
+    <message>
+        <source>Tenants or templates multiplied. Each shared prefix is evicted before it comes again, so that most prompts are computed whole although caching is on.</source>
+        <translation>Se multiplicaron los inquilinos o las plantillas. Cada prefijo común se expulsa antes de volver, de modo que la mayoría de los prompts se calcula entera aunque la caché esté activa.</translation>
+    </message>
+    <message>
+        <source>Hit ratio by template; the engine&apos;s idle-before-eviction and reuse-gap histograms.</source>
+        <translation>Hit ratio por plantilla; los histogramas del motor de inactividad antes de la expulsión y de intervalo de reutilización.</translation>
+    </message>
+    <message>
+        <source>The hit ratio is unchanged, or one template alone lost it.</source>
+        <translation>El hit ratio no cambió, o solo una plantilla lo perdió.</translation>
+    </message>
+    <message>
+        <source>Route by prefix, so that each replica holds a part of them; a larger or second-level cache.</source>
+        <translation>Encaminar por prefijo, para que cada réplica guarde una parte; una caché mayor o de segundo nivel.</translation>
+    </message>
+    <message>
+        <source>Long prompts of others are computed whole in one step</source>
+        <translation>Los prompts largos de otros se calculan enteros en un solo paso</translation>
+    </message>
+    <message>
+        <source>A step budget above the prompts lets one of them take a whole step. Every request that is decoding waits it out: one long gap in the middle of the answer. The mean hardly moves; p99 shows it as soon as more than one gap in a hundred is hit. Nobody can reproduce it alone, because it takes another user&apos;s prompt.</source>
+        <translation>Un presupuesto por paso mayor que los prompts deja que uno ocupe un paso entero. Toda solicitud en decode lo espera: un intervalo largo en mitad de la respuesta. La media apenas se mueve; el p99 lo muestra en cuanto se alcanza más de un intervalo de cada cien. Nadie puede reproducirlo solo, porque hace falta el prompt de otro usuario.</translation>
+    </message>
+    <message>
+        <source>Join each gap above 100 ms with its step: at least 90 % carry a prefill of more than 4,000 tokens.</source>
+        <translation>Unir cada intervalo de más de 100 ms con su paso: al menos el 90 % lleva un prefill de más de 4.000 tokens.</translation>
+    </message>
+    <message>
+        <source>Long gaps stand on steps without prefill: preemption (3.3), a pausing host, or a proxy; or all gaps are longer, which is 3.1.</source>
+        <translation>Hay intervalos largos en pasos sin prefill: expropiación (3.3), un host que se detiene o un proxy; o todos los intervalos son más largos, que es 3.1.</translation>
+    </message>
+    <message>
+        <source>Chunked prefill with a step budget from the gap that is allowed, and a threshold below it for one long prompt, so that short prompts are not held up by the chunks.</source>
+        <translation>Chunked prefill con un presupuesto por paso según el intervalo permitido, y un umbral menor para un solo prompt largo, para que los prompts cortos no queden retenidos por los trozos.</translation>
+    </message>
+    <message>
+        <source>Chunked prefill was switched off, or its budget raised</source>
+        <translation>Se desactivó chunked prefill o se subió su presupuesto</translation>
+    </message>
+    <message>
+        <source>The deploy lets whole prompts into a step. Answers stand still while one is computed, and prompts queue behind each other.</source>
+        <translation>El despliegue deja entrar prompts enteros en un paso. Las respuestas se detienen mientras se calcula uno, y los prompts hacen cola unos tras otros.</translation>
+    </message>
+    <message>
+        <source>Tokens of a step (iteration_tokens_total) reach beyond the old budget; the flags of the two versions.</source>
+        <translation>Los tokens por paso (iteration_tokens_total) superan el presupuesto anterior; las opciones de las dos versiones.</translation>
+    </message>
+    <message>
+        <source>The flags are the same, and the tail of the gaps too.</source>
+        <translation>Las opciones son las mismas, y la cola de los intervalos también.</translation>
+    </message>
+    <message>
+        <source>Restore chunking and the step budget.</source>
+        <translation>Restaurar la división en trozos y el presupuesto por paso.</translation>
+    </message>
+    <message>
+        <source>The step budget was lowered</source>
+        <translation>Se bajó el presupuesto por paso</translation>
+    </message>
+    <message>
+        <source>Prompts are computed in more and smaller pieces: gaps between tokens shrink, first tokens come later, and at load the queue of prompts grows.</source>
+        <translation>Los prompts se calculan en más trozos y más pequeños: los intervalos entre tokens se acortan, los primeros tokens llegan más tarde y, con carga, crece la cola de prompts.</translation>
+    </message>
+    <message>
+        <source>Tokens of a step (iteration_tokens_total) stop at a lower bound than before.</source>
+        <translation>Los tokens por paso (iteration_tokens_total) se detienen en un límite más bajo que antes.</translation>
+    </message>
+    <message>
+        <source>The flags are the same; the tail of the gaps has not shrunk.</source>
+        <translation>Las opciones son las mismas; la cola de los intervalos no se ha acortado.</translation>
+    </message>
+    <message>
+        <source>Restore the step budget.</source>
+        <translation>Restaurar el presupuesto por paso.</translation>
+    </message>
+    <message>
+        <source>Prompts got longer</source>
+        <translation>Los prompts se alargaron</translation>
+    </message>
+    <message>
+        <source>Retrieval returns more, tool schemas grew, or conversations are sent back longer. Each request brings more tokens to compute; prefill time grows, per computed token it does not.</source>
+        <translation>La recuperación devuelve más, crecieron los esquemas de herramientas o se reenvían conversaciones más largas. Cada solicitud trae más tokens que calcular; el tiempo de prefill crece, por token calculado no.</translation>
+    </message>
+    <message>
+        <source>The distribution of prompt tokens, p99 before and after.</source>
+        <translation>La distribución de tokens de prompt, p99 antes y después.</translation>
+    </message>
+    <message>
+        <source>Prompt lengths are unchanged.</source>
+        <translation>Las longitudes de los prompts no cambiaron.</translation>
+    </message>
+    <message>
+        <source>Budget what retrieval and schemas may add; classes with limits of their own.</source>
+        <translation>Presupuestar lo que pueden añadir la recuperación y los esquemas; clases con límites propios.</translation>
+    </message>
+    <message>
+        <source>One tenant sends long prompts faster than they can be computed</source>
+        <translation>Un inquilino envía prompts largos más rápido de lo que pueden calcularse</translation>
+    </message>
+    <message>
+        <source>Prefill work arrives faster than the engine computes it. Requests wait before their first token, everybody&apos;s alike; answers that have begun go on at their pace. The GPU is busy throughout.</source>
+        <translation>El trabajo de prefill llega más rápido de lo que el motor lo calcula. Las solicitudes esperan antes de su primer token, todas por igual; las respuestas ya empezadas siguen a su ritmo. La GPU está ocupada todo el tiempo.</translation>
+    </message>
+    <message>
+        <source>Prompt tokens by tenant, and the split of the first token&apos;s time into queue and prefill.</source>
+        <translation>Tokens de prompt por inquilino, y el tiempo del primer token dividido en cola y prefill.</translation>
+    </message>
+    <message>
+        <source>The queue is short but prefill is slow; or no tenant&apos;s share has grown.</source>
+        <translation>La cola es corta pero el prefill es lento; o la parte de ningún inquilino ha crecido.</translation>
+    </message>
+    <message>
+        <source>Bound that tenant&apos;s prompt tokens with a bucket at the gateway, or give bulk work a pool of its own.</source>
+        <translation>Limitar los tokens de prompt de ese inquilino con un cubo en el gateway, o dar un grupo propio al trabajo masivo.</translation>
+    </message>
+    <message>
+        <source>One very long prompt takes the whole step budget while it lasts</source>
+        <translation>Un prompt muy largo ocupa todo el presupuesto por paso mientras dura</translation>
+    </message>
+    <message>
+        <source>Chunked or not, a request that is being computed keeps its place: a prompt of many steps takes each step&apos;s whole budget, and whoever comes meanwhile waits until it is done. Most of the time nothing is wrong; the tail of the first token is as long as the longest prompt takes. Answers that have begun go on at the pace of full steps.</source>
+        <translation>Con trozos o sin ellos, una solicitud en cálculo conserva su sitio: un prompt de muchos pasos toma el presupuesto entero de cada uno, y quien llega entretanto espera a que termine. La mayor parte del tiempo no pasa nada; la cola del primer token dura lo que tarda el prompt más largo. Las respuestas ya empezadas siguen al ritmo de pasos llenos.</translation>
+    </message>
+    <message>
+        <source>The share of each step&apos;s tokens that its largest prefill has, while others wait with KV to spare.</source>
+        <translation>La proporción de tokens de cada paso que tiene su prefill mayor, mientras otros esperan con KV libre.</translation>
+    </message>
+    <message>
+        <source>First tokens are late while no long prompt is computed; or the queue never empties: then prompts come faster than they can be computed.</source>
+        <translation>Los primeros tokens llegan tarde sin que se calcule ningún prompt largo; o la cola nunca se vacía: entonces los prompts llegan más rápido de lo que pueden calcularse.</translation>
+    </message>
+    <message>
+        <source>A threshold for one long prompt below the step budget (long_prefill_token_threshold), so that short ones share each step; the long ones take a few per cent longer.</source>
+        <translation>Un umbral para un solo prompt largo por debajo del presupuesto por paso (long_prefill_token_threshold), para que los cortos compartan cada paso; los largos tardan unos pocos por ciento más.</translation>
+    </message>
+    <message>
+        <source>Prefill batches follow each other, and answers wait between them</source>
+        <translation>Los batches de prefill se suceden y las respuestas esperan entre ellos</translation>
+    </message>
+    <message>
+        <source>An engine that computes prompts first and keeps no decode step between the batches gives answers a step only where no prompt waits. Throughput and first tokens stay; what a user sees of an answer comes at a fraction of its pace.</source>
+        <translation>Un motor que calcula primero los prompts y no deja pasos de decode entre los batches solo da un paso a las respuestas donde no espera ningún prompt. El rendimiento y los primeros tokens se mantienen; lo que un usuario ve de una respuesta llega a una fracción de su ritmo.</translation>
+    </message>
+    <message>
+        <source>The share of steps that are prefill while answers are running; long gaps stand on runs of prefill batches.</source>
+        <translation>La proporción de pasos que son prefill mientras hay respuestas en marcha; los intervalos largos caen en series de batches de prefill.</translation>
+    </message>
+    <message>
+        <source>Gaps remain with decode steps between the prefill batches.</source>
+        <translation>Los intervalos siguen con pasos de decode entre los batches de prefill.</translation>
+    </message>
+    <message>
+        <source>Keep a few decode steps after each prefill batch (prefill-decode-interval): many times the pace of answers for a few per cent of the first token&apos;s time.</source>
+        <translation>Mantener unos pasos de decode tras cada batch de prefill (prefill-decode-interval): las respuestas van varias veces más rápido por unos pocos por ciento del tiempo del primer token.</translation>
+    </message>
+    <message>
+        <source>The same traffic comes in bursts</source>
+        <translation>El mismo tráfico llega a ráfagas</translation>
+    </message>
+    <message>
+        <source>The mean rate is as before, but requests arrive bunched: queues build up and drain, the tail grows and the median less.</source>
+        <translation>La tasa media es la de antes, pero las solicitudes llegan agrupadas: las colas se forman y se vacían, la cola de la distribución crece y la mediana menos.</translation>
+    </message>
+    <message>
+        <source>Arrivals in windows of a second: variance over mean.</source>
+        <translation>Llegadas en ventanas de un segundo: varianza entre media.</translation>
+    </message>
+    <message>
+        <source>Arrivals are as even as before.</source>
+        <translation>Las llegadas son tan regulares como antes.</translation>
+    </message>
+    <message>
+        <source>Smooth at the gateway, or keep capacity for bursts.</source>
+        <translation>Suavizar en el gateway, o reservar capacidad para las ráfagas.</translation>
+    </message>
+    <message>
+        <source>More requests run together, and every step reads all of their KV cache</source>
+        <translation>Más solicitudes corren juntas, y cada paso lee toda su caché KV</translation>
+    </message>
+    <message>
+        <source>A decode step reads the weights once and the KV cache of every running request, and its time is everybody&apos;s time per token. Generous admission keeps the queue empty by letting the batch grow: first tokens stay quick, tokens come slowly. Prompts that are computed in between add to it.</source>
+        <translation>Un paso de decode lee los pesos una vez y la caché KV de cada solicitud en ejecución, y su duración es el tiempo por token de todos. Una admisión generosa mantiene la cola vacía dejando crecer el batch: los primeros tokens siguen rápidos, los demás llegan despacio. Los prompts que se calculan entre medias se suman.</translation>
+    </message>
+    <message>
+        <source>Step time, or time per token, against the number running and their context: a line with the predicted slope; all gaps shifted, not a few.</source>
+        <translation>Tiempo de paso, o tiempo por token, frente al número en ejecución y su contexto: una recta con la pendiente prevista; todos los intervalos desplazados, no unos pocos.</translation>
+    </message>
+    <message>
+        <source>Gaps have two peaks: 3.4. The step&apos;s wall time rises and its GPU time does not: 3.2. Preemptions climb: 3.3.</source>
+        <translation>Los intervalos tienen dos picos: 3.4. Sube la duración del paso y no su tiempo de GPU: 3.2. Aumentan las expropiaciones: 3.3.</translation>
+    </message>
+    <message>
+        <source>Cap the running requests from the time per token that is allowed, hold the rest in the queue, and add capacity for what is left over. A trade, not a gain, unless KV bytes shrink (fp8).</source>
+        <translation>Limitar las solicitudes en ejecución según el tiempo por token permitido, dejar el resto en la cola y añadir capacidad para lo que sobre. Un trueque, no una ganancia, salvo que se reduzcan los bytes de KV (fp8).</translation>
+    </message>
+    <message>
+        <source>More is offered than can be served</source>
+        <translation>Se ofrece más de lo que puede atenderse</translation>
+    </message>
+    <message>
+        <source>The offered load is beyond the capacity: the backlog grows as long as that lasts, and so do all waiting times, whatever the engine does.</source>
+        <translation>La carga ofrecida supera la capacidad: el atraso crece mientras dure, y con él todos los tiempos de espera, haga lo que haga el motor.</translation>
+    </message>
+    <message>
+        <source>Offered against completed requests; the number waiting rises in a straight line.</source>
+        <translation>Solicitudes ofrecidas frente a completadas; el número en espera sube en línea recta.</translation>
+    </message>
+    <message>
+        <source>Fewer are completed than before at the same offered rate: then capacity shrank.</source>
+        <translation>Se completan menos que antes con la misma tasa ofrecida: entonces se redujo la capacidad.</translation>
+    </message>
+    <message>
+        <source>Add replicas, or turn requests away early and by class.</source>
+        <translation>Añadir réplicas, o rechazar solicitudes pronto y por clase.</translation>
+    </message>
+    <message>
+        <source>Answers got longer</source>
+        <translation>Las respuestas se alargaron</translation>
+    </message>
+    <message>
+        <source>A new prompt or model makes longer answers: more requests are under way at the same rate, each step is longer, and the KV cache fills.</source>
+        <translation>Un prompt o modelo nuevo da respuestas más largas: a la misma tasa hay más solicitudes en curso, cada paso dura más y la caché KV se llena.</translation>
+    </message>
+    <message>
+        <source>The distribution of output tokens.</source>
+        <translation>La distribución de tokens de salida.</translation>
+    </message>
+    <message>
+        <source>Output lengths are unchanged.</source>
+        <translation>Las longitudes de salida no cambiaron.</translation>
+    </message>
+    <message>
+        <source>Cap max_tokens by class; mend the prompt that makes answers long.</source>
+        <translation>Limitar max_tokens por clase; corregir el prompt que alarga las respuestas.</translation>
+    </message>
+    <message>
+        <source>The decode batch is larger than the largest captured CUDA graph</source>
+        <translation>El batch de decode es mayor que el mayor CUDA graph capturado</translation>
+    </message>
+    <message>
+        <source>Beyond the largest captured size kernels are launched one by one, and a step takes several times as long; with slower steps more requests run together, so that the batch does not come back below by itself.</source>
+        <translation>Más allá del mayor tamaño capturado los kernels se lanzan uno a uno, y un paso tarda varias veces más; con pasos más lentos corren juntas más solicitudes, de modo que el batch no vuelve a bajar por sí solo.</translation>
+    </message>
+    <message>
+        <source>The running batch against the largest captured size in the start-up log; the graph flag of the decode log.</source>
+        <translation>El batch en ejecución frente al mayor tamaño capturado en el registro de arranque; la marca de graph del registro de decode.</translation>
+    </message>
+    <message>
+        <source>Time per token does not step at that size.</source>
+        <translation>El tiempo por token no salta en ese tamaño.</translation>
+    </message>
+    <message>
+        <source>Capture up to the running cap, or cap the running requests at the largest graph.</source>
+        <translation>Capturar hasta el límite de ejecución, o limitar las solicitudes en ejecución al graph mayor.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs are off</source>
+        <translation>Los CUDA graphs están desactivados</translation>
+    </message>
+    <message>
+        <source>A flag or an environment variable of the new deploy has every kernel launched by itself: no step is faster than its launches.</source>
+        <translation>Una opción o variable de entorno del nuevo despliegue hace que cada kernel se lance por separado: ningún paso es más rápido que sus lanzamientos.</translation>
+    </message>
+    <message>
+        <source>cudaGraphLaunch in a profile; the environment of both versions.</source>
+        <translation>cudaGraphLaunch en un perfil; el entorno de ambas versiones.</translation>
+    </message>
+    <message>
+        <source>Graphs are launched as before.</source>
+        <translation>Los graphs se lanzan como antes.</translation>
+    </message>
+    <message>
+        <source>Turn them on again; compare flags and environment of the versions before blaming the code.</source>
+        <translation>Activarlos de nuevo; comparar opciones y entorno de las versiones antes de culpar al código.</translation>
+    </message>
+    <message>
+        <source>Speculative decoding costs more than it brings at this load</source>
+        <translation>La decodificación especulativa cuesta más de lo que aporta con esta carga</translation>
+    </message>
+    <message>
+        <source>Drafting and verifying take GPU time that a full batch does not have to spare: what speeds up a single request slows down many.</source>
+        <translation>Redactar y verificar consumen tiempo de GPU que a un batch lleno no le sobra: lo que acelera una sola solicitud frena a muchas.</translation>
+    </message>
+    <message>
+        <source>Acceptance, and time per token with and without it at the same number running.</source>
+        <translation>Aceptación, y tiempo por token con ella y sin ella con el mismo número en ejecución.</translation>
+    </message>
+    <message>
+        <source>Time per token is the same with it off.</source>
+        <translation>El tiempo por token es el mismo sin ella.</translation>
+    </message>
+    <message>
+        <source>Switch it off above a batch size.</source>
+        <translation>Desactivarla a partir de un tamaño de batch.</translation>
+    </message>
+    <message>
+        <source>The batch is refilled only when its longest answer has ended</source>
+        <translation>El batch solo se rellena cuando ha terminado su respuesta más larga</translation>
+    </message>
+    <message>
+        <source>Batching by request: slots of finished answers stay empty until the longest one ends. The batch drains while the queue is full; every GPU is wasted alike, so that more replicas help in proportion.</source>
+        <translation>Batches por solicitud: los huecos de las respuestas acabadas quedan vacíos hasta que termina la más larga. El batch se vacía con la cola llena; cada GPU se desperdicia por igual, de modo que más réplicas ayudan en proporción.</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running is a sawtooth with a full queue.</source>
+        <translation>Un panel: solicitudes en ejecución frente al límite, KV asignado y vivo, parte del paso con GPU ocupada. En ejecución es un diente de sierra con la cola llena.</translation>
+    </message>
+    <message>
+        <source>Running stays near its cap with live KV near 100 % and the GPU busy: it is saturated (3.1, 3.5). Running flat and low with KV full: over-reservation. Running at its cap and the GPU idle between steps: the host.</source>
+        <translation>En ejecución cerca de su límite, con KV vivo cerca del 100 % y la GPU ocupada: está saturado (3.1, 3.5). En ejecución plano y bajo con KV lleno: sobrerreserva. En ejecución en el límite y la GPU parada entre pasos: el host.</translation>
+    </message>
+    <message>
+        <source>Continuous batching: refill slots at every step.</source>
+        <translation>Batching continuo: rellenar los huecos en cada paso.</translation>
+    </message>
+    <message>
+        <source>KV cache is set aside for the longest possible answer</source>
+        <translation>La caché KV se reserva para la respuesta más larga posible</translation>
+    </message>
+    <message>
+        <source>At admission each request takes the KV of max_tokens or max_model_len. The pool is full of nothing: few requests run, allocated KV is near 100 % and live KV far lower.</source>
+        <translation>En la admisión cada solicitud toma el KV de max_tokens o max_model_len. El grupo está lleno de nada: pocas solicitudes en ejecución, KV asignado cerca del 100 % y KV vivo mucho menor.</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running is flat and low, allocated near 100 %, live far lower.</source>
+        <translation>Un panel: solicitudes en ejecución frente al límite, KV asignado y vivo, parte del paso con GPU ocupada. En ejecución es plano y bajo, asignado cerca del 100 %, vivo mucho menor.</translation>
+    </message>
+    <message>
+        <source>KV is not full: then static batching, the host, or a low cap.</source>
+        <translation>KV no está lleno: entonces batches estáticos, el host o un límite bajo.</translation>
+    </message>
+    <message>
+        <source>Paged KV that grows with the answer, with a watermark; honest max_tokens from the clients.</source>
+        <translation>KV paginado que crece con la respuesta, con un margen; max_tokens honestos de los clientes.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own loop is slower than the GPU</source>
+        <translation>El bucle propio del motor es más lento que la GPU</translation>
+    </message>
+    <message>
+        <source>Scheduling, tokenisation, sampling or a grammar take longer than the step itself, and the GPU waits in between. Slots are full, KV is not.</source>
+        <translation>La planificación, la tokenización, el muestreo o una gramática tardan más que el paso mismo, y la GPU espera entre medias. Los huecos están llenos, KV no.</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running at its cap or ample, KV not full, GPU time a third of the step&apos;s.</source>
+        <translation>Un panel: solicitudes en ejecución frente al límite, KV asignado y vivo, parte del paso con GPU ocupada. En ejecución en el límite o de sobra, KV no lleno, tiempo de GPU un tercio del paso.</translation>
+    </message>
+    <message>
+        <source>GPU time of a step rises with its wall time: then it is the batch (3.1) or prompts (3.4).</source>
+        <translation>El tiempo de GPU de un paso sube con su duración: entonces es el batch (3.1) o los prompts (3.4).</translation>
+    </message>
+    <message>
+        <source>Asynchronous scheduling, more front-end processes, graphs, CPU limits that fit; find what the loop does.</source>
+        <translation>Planificación asíncrona, más procesos de frontend, graphs, límites de CPU adecuados; averiguar qué hace el bucle.</translation>
+    </message>
+    <message>
+        <source>The container&apos;s CPU quota stops the host in every period</source>
+        <translation>La cuota de CPU del contenedor detiene el host en cada periodo</translation>
+    </message>
+    <message>
+        <source>Thread pools sized by the machine use the quota up within part of each 100 ms; then the engine&apos;s loop stands still until the next. CPU use looks like the limit, the GPU idles.</source>
+        <translation>Los grupos de hilos dimensionados por la máquina agotan la cuota en una parte de cada 100 ms; después el bucle del motor se detiene hasta el siguiente. El uso de CPU parece el límite, la GPU está ociosa.</translation>
+    </message>
+    <message>
+        <source>nr_throttled over nr_periods of the cgroup, not CPU use.</source>
+        <translation>nr_throttled entre nr_periods del cgroup, no el uso de CPU.</translation>
+    </message>
+    <message>
+        <source>The share of throttled periods is near 0.</source>
+        <translation>La proporción de periodos limitados está cerca de 0.</translation>
+    </message>
+    <message>
+        <source>Set thread pools to the pod&apos;s CPUs (OMP_NUM_THREADS), or raise the limit.</source>
+        <translation>Ajustar los grupos de hilos a las CPU del pod (OMP_NUM_THREADS), o subir el límite.</translation>
+    </message>
+    <message>
+        <source>The cap on running requests is too low</source>
+        <translation>El límite de solicitudes en ejecución es demasiado bajo</translation>
+    </message>
+    <message>
+        <source>The engine could run more together, but its cap holds them in the queue: few run, KV and GPU have room, and the queue grows.</source>
+        <translation>El motor podría ejecutar más a la vez, pero su límite las retiene en la cola: pocas en ejecución, KV y GPU tienen sitio, y la cola crece.</translation>
+    </message>
+    <message>
+        <source>The number running stands at max_num_seqs while KV usage is low.</source>
+        <translation>El número en ejecución se queda en max_num_seqs con poco uso de KV.</translation>
+    </message>
+    <message>
+        <source>Running lies below the cap.</source>
+        <translation>Las que se ejecutan están por debajo del límite.</translation>
+    </message>
+    <message>
+        <source>Raise the cap to what the time per token allows.</source>
+        <translation>Subir el límite hasta lo que permita el tiempo por token.</translation>
+    </message>
+    <message>
+        <source>The gateway lets too few requests through</source>
+        <translation>El gateway deja pasar muy pocas solicitudes</translation>
+    </message>
+    <message>
+        <source>A concurrency limit in front of the engine holds requests back: the engine&apos;s queue is empty, its batch small, and the wait is not in the engine&apos;s metrics.</source>
+        <translation>Un límite de concurrencia delante del motor retiene las solicitudes: la cola del motor está vacía, su batch es pequeño y la espera no está en sus métricas.</translation>
+    </message>
+    <message>
+        <source>The gateway&apos;s own queue; the engine&apos;s waiting at 0.</source>
+        <translation>La cola propia del gateway; en espera en el motor, 0.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own queue is full.</source>
+        <translation>La cola propia del motor está llena.</translation>
+    </message>
+    <message>
+        <source>Set the gateway&apos;s limit by tokens, or above what the engine can run.</source>
+        <translation>Fijar el límite del gateway en tokens, o por encima de lo que el motor puede ejecutar.</translation>
+    </message>
+    <message>
+        <source>Long contexts fill the KV cache while admission counts requests</source>
+        <translation>Los contextos largos llenan la caché KV mientras la admisión cuenta solicitudes</translation>
+    </message>
+    <message>
+        <source>One request of tens of thousands of tokens holds as much KV as dozens of others. A cap in requests is blind to it: the pool fills, running requests are preempted and computed again, and everybody behind them waits.</source>
+        <translation>Una solicitud de decenas de miles de tokens ocupa tanto KV como docenas de otras. Un límite en solicitudes no lo ve: el grupo se llena, las solicitudes en ejecución se expropian y se calculan de nuevo, y todos los de detrás esperan.</translation>
+    </message>
+    <message>
+        <source>Tokens reserved, not requests running, at their maximum when it happens; the same number of short requests does nothing, and with a cap in tokens it does not happen.</source>
+        <translation>Tokens reservados, no solicitudes en ejecución, en su máximo cuando ocurre; el mismo número de solicitudes cortas no hace nada, y con un límite en tokens no ocurre.</translation>
+    </message>
+    <message>
+        <source>KV is low when latency rises: 3.4. Preemptions without long prompts: overload, 3.1. Queue with unused KV: over-reservation, 3.2.</source>
+        <translation>KV es bajo cuando sube la latencia: 3.4. Expropiaciones sin prompts largos: sobrecarga, 3.1. Cola con KV sin usar: sobrerreserva, 3.2.</translation>
+    </message>
+    <message>
+        <source>Admit by tokens or blocks, with a budget for the long class, and chunk prompts; fp8 KV doubles the pool.</source>
+        <translation>Admitir por tokens o bloques, con un presupuesto para la clase larga, y trocear los prompts; KV en fp8 duplica el grupo.</translation>
+    </message>
+    <message>
+        <source>KV grows into free memory, and long contexts crash the engine</source>
+        <translation>KV crece en la memoria libre, y los contextos largos hacen caer el motor</translation>
+    </message>
+    <message>
+        <source>Without a pool of blocks KV takes free memory as it grows. A burst of long contexts takes the last of it: the engine crashes, loses all it had, comes back and meets the same requests again.</source>
+        <translation>Sin un grupo de bloques, KV toma memoria libre según crece. Una ráfaga de contextos largos toma la última: el motor cae, pierde todo lo que tenía, vuelve y encuentra las mismas solicitudes.</translation>
+    </message>
+    <message>
+        <source>Reserved tokens at the time of the crash, from the allocator&apos;s state.</source>
+        <translation>Tokens reservados en el momento de la caída, según el estado del asignador.</translation>
+    </message>
+    <message>
+        <source>A crash with KV low: transients of a step. Memory that climbs for days whatever the prompts: a leak.</source>
+        <translation>Una caída con KV bajo: temporales de un paso. Memoria que sube durante días sean cuales sean los prompts: una fuga.</translation>
+    </message>
+    <message>
+        <source>Admission by tokens; a paged KV pool.</source>
+        <translation>Admisión por tokens; un grupo KV paginado.</translation>
+    </message>
+    <message>
+        <source>The KV pool is too small for what runs</source>
+        <translation>El grupo KV es demasiado pequeño para lo que se ejecuta</translation>
+    </message>
+    <message>
+        <source>A raised max_model_len, a larger model, more memory outside the pool or a lower utilisation leave fewer blocks. Admission waits for them, running requests are preempted and computed again.</source>
+        <translation>Un max_model_len mayor, un modelo más grande, más memoria fuera del grupo o una utilización menor dejan menos bloques. La admisión los espera, y las solicitudes en ejecución se expropian y se calculan de nuevo.</translation>
+    </message>
+    <message>
+        <source>Preemptions a finished request with KV usage near 100 %; the pool&apos;s size in the start-up log of both versions.</source>
+        <translation>Expropiaciones por solicitud terminada con uso de KV cerca del 100 %; el tamaño del grupo en el registro de arranque de ambas versiones.</translation>
+    </message>
+    <message>
+        <source>KV usage is low, or no preemptions.</source>
+        <translation>El uso de KV es bajo, o no hay expropiaciones.</translation>
+    </message>
+    <message>
+        <source>A watermark or admission by tokens; fp8 KV; give the pool its memory back.</source>
+        <translation>Un margen o admisión por tokens; KV en fp8; devolver su memoria al grupo.</translation>
+    </message>
+    <message>
+        <source>Requests are admitted, preempted and admitted again</source>
+        <translation>Las solicitudes se admiten, se expropian y se admiten otra vez</translation>
+    </message>
+    <message>
+        <source>Prompts fit, answers do not: the pool is over-admitted, running requests lose their KV and compute it anew, and the work that is thrown away keeps the pool full.</source>
+        <translation>Los prompts caben, las respuestas no: se admite de más, las solicitudes en ejecución pierden su KV y lo calculan de nuevo, y el trabajo desechado mantiene el grupo lleno.</translation>
+    </message>
+    <message>
+        <source>Preemptions a finished request above 0.5 with KV usage near 100 %.</source>
+        <translation>Expropiaciones por solicitud terminada por encima de 0,5 con uso de KV cerca del 100 %.</translation>
+    </message>
+    <message>
+        <source>The counter of preemptions is flat.</source>
+        <translation>El contador de expropiaciones no sube.</translation>
+    </message>
+    <message>
+        <source>A watermark of 5 %: fewer preemptions, a longer queue.</source>
+        <translation>Un margen del 5 %: menos expropiaciones, una cola más larga.</translation>
+    </message>
+    <message>
+        <source>A prompt that hardly fits blocks the head of the queue</source>
+        <translation>Un prompt que apenas cabe bloquea la cabeza de la cola</translation>
+    </message>
+    <message>
+        <source>First come, first served: a prompt that needs most of the pool waits until it has drained, and everything behind it waits too. Running goes towards 0 with the queue full and KV low.</source>
+        <translation>Por orden de llegada: un prompt que necesita casi todo el grupo espera a que se vacíe, y todo lo de detrás espera también. Las solicitudes en ejecución tienden a 0 con la cola llena y KV bajo.</translation>
+    </message>
+    <message>
+        <source>The prompt at the head of the queue against the free blocks, in the engine&apos;s log.</source>
+        <translation>El prompt a la cabeza de la cola frente a los bloques libres, en el registro del motor.</translation>
+    </message>
+    <message>
+        <source>The waiting prompts are short.</source>
+        <translation>Los prompts en espera son cortos.</translation>
+    </message>
+    <message>
+        <source>Reject or route what needs more than a share of the pool.</source>
+        <translation>Rechazar o encaminar aparte lo que necesite más de una parte del grupo.</translation>
+    </message>
+    <message>
+        <source>A step needs more memory than is left beside the KV pool</source>
+        <translation>Un paso necesita más memoria de la que queda junto al grupo KV</translation>
+    </message>
+    <message>
+        <source>Log-probabilities of whole prompts, an encoder or unchunked activations grow with the tokens of a step and are not in the pool: the engine crashes with KV low.</source>
+        <translation>Las log-probabilidades de prompts enteros, un codificador o activaciones sin trocear crecen con los tokens de un paso y no están en el grupo: el motor cae con KV bajo.</translation>
+    </message>
+    <message>
+        <source>The allocator&apos;s state at the crash: KV allocated low, one large request for activations or logits.</source>
+        <translation>El estado del asignador en la caída: poco KV asignado, una petición grande para activaciones o logits.</translation>
+    </message>
+    <message>
+        <source>KV was full when it crashed.</source>
+        <translation>KV estaba lleno cuando cayó.</translation>
+    </message>
+    <message>
+        <source>Bound the tokens of a step; leave headroom; refuse prompt log-probabilities of long prompts.</source>
+        <translation>Limitar los tokens de un paso; dejar margen; rechazar log-probabilidades de prompts largos.</translation>
+    </message>
+    <message>
+        <source>One replica&apos;s GPU is slow</source>
+        <translation>La GPU de una réplica es lenta</translation>
+    </message>
+    <message>
+        <source>One of many replicas runs slower: a throttled clock, a neighbour, a bad link, another kind of GPU. What the balancer sends there waits; the median of the fleet stays.</source>
+        <translation>Una de muchas réplicas va más lenta: un reloj limitado, un vecino, un mal enlace, otro tipo de GPU. Lo que el balanceador envía allí espera; la mediana de la flota se mantiene.</translation>
+    </message>
+    <message>
+        <source>Time per token and clocks by replica: one has left the others, at the same hit ratio.</source>
+        <translation>Tiempo por token y relojes por réplica: una se ha separado de las demás, con el mismo hit ratio.</translation>
+    </message>
+    <message>
+        <source>All replicas are alike; or the slow one has a low hit ratio: then its cache is cold.</source>
+        <translation>Todas las réplicas son iguales; o la lenta tiene un hit ratio bajo: entonces su caché está fría.</translation>
+    </message>
+    <message>
+        <source>Drain it; find out whether clock, neighbour or link.</source>
+        <translation>Vaciarla; averiguar si es el reloj, un vecino o el enlace.</translation>
+    </message>
+    <message>
+        <source>All GPUs run at a lower clock</source>
+        <translation>Todas las GPU van a un reloj más bajo</translation>
+    </message>
+    <message>
+        <source>Power or heat lowers the clocks of the whole fleet: every step takes longer, whatever is in it.</source>
+        <translation>La potencia o el calor baja los relojes de toda la flota: cada paso tarda más, lleve lo que lleve.</translation>
+    </message>
+    <message>
+        <source>sm_clock_mhz and the throttle reasons of DCGM.</source>
+        <translation>sm_clock_mhz y los motivos de limitación de DCGM.</translation>
+    </message>
+    <message>
+        <source>Clocks are as before.</source>
+        <translation>Los relojes están como antes.</translation>
+    </message>
+    <message>
+        <source>Cooling or power; until then fewer requests a replica.</source>
+        <translation>Refrigeración o potencia; hasta entonces, menos solicitudes por réplica.</translation>
+    </message>
+    <message>
+        <source>One replica has a smaller KV pool</source>
+        <translation>Una réplica tiene un grupo KV más pequeño</translation>
+    </message>
+    <message>
+        <source>A replica started with less memory, or another GPU, holds fewer blocks: its requests wait and are preempted, the others&apos; are not.</source>
+        <translation>Una réplica arrancó con menos memoria, u otra GPU, y tiene menos bloques: sus solicitudes esperan y se expropian, las de las demás no.</translation>
+    </message>
+    <message>
+        <source>The pool&apos;s size in the start-up log of each replica; preemptions by replica.</source>
+        <translation>El tamaño del grupo en el registro de arranque de cada réplica; expropiaciones por réplica.</translation>
+    </message>
+    <message>
+        <source>All replicas are alike.</source>
+        <translation>Todas las réplicas son iguales.</translation>
+    </message>
+    <message>
+        <source>Drain it and start it with its memory.</source>
+        <translation>Vaciarla y arrancarla con su memoria.</translation>
+    </message>
+    <message>
+        <source>Fewer replicas serve the same traffic</source>
+        <translation>Menos réplicas atienden el mismo tráfico</translation>
+    </message>
+    <message>
+        <source>Nodes were drained, a region has a smaller pool, or the autoscaler lags: each replica that is left has more to do.</source>
+        <translation>Se vaciaron nodos, una región tiene menos réplicas o el autoescalado va con retraso: cada réplica que queda tiene más que hacer.</translation>
+    </message>
+    <message>
+        <source>The number of replicas that answer, by region.</source>
+        <translation>El número de réplicas que responden, por región.</translation>
+    </message>
+    <message>
+        <source>The number of replicas is unchanged.</source>
+        <translation>El número de réplicas no cambió.</translation>
+    </message>
+    <message>
+        <source>Bring replicas back; route to other regions until then.</source>
+        <translation>Recuperar réplicas; hasta entonces encaminar a otras regiones.</translation>
+    </message>
+    <message>
+        <source>The balancer gives one replica a multiple of the others&apos; load</source>
+        <translation>El balanceador da a una réplica varias veces la carga de las demás</translation>
+    </message>
+    <message>
+        <source>Kept-alive connections, a hot prefix or session, or stale signals send one replica far more than its share.</source>
+        <translation>Conexiones mantenidas, un prefijo o una sesión muy usados, o señales antiguas envían a una réplica mucho más que su parte.</translation>
+    </message>
+    <message>
+        <source>Running and request rate by replica.</source>
+        <translation>En ejecución y tasa de solicitudes por réplica.</translation>
+    </message>
+    <message>
+        <source>All replicas get alike.</source>
+        <translation>Todas las réplicas reciben lo mismo.</translation>
+    </message>
+    <message>
+        <source>Least requests, or affinity with a guard; bound the life of connections.</source>
+        <translation>Menos solicitudes, o afinidad con protección; limitar la vida de las conexiones.</translation>
+    </message>
+    <message>
+        <source>The host pauses now and then</source>
+        <translation>El host se detiene de vez en cuando</translation>
+    </message>
+    <message>
+        <source>Garbage collection, a grammar that is compiled or a noisy neighbour stops the engine&apos;s loop for tenths of a second, at any load. All running answers stand still together.</source>
+        <translation>La recolección de basura, una gramática que se compila o un vecino ruidoso detiene el bucle del motor durante décimas de segundo, con cualquier carga. Todas las respuestas en marcha se paran a la vez.</translation>
+    </message>
+    <message>
+        <source>Gaps in a trace of steps that no prompt explains, at even intervals.</source>
+        <translation>Huecos en una traza de pasos que ningún prompt explica, a intervalos regulares.</translation>
+    </message>
+    <message>
+        <source>Every long gap stands on a step with a long prefill: 3.4.</source>
+        <translation>Cada intervalo largo cae en un paso con un prefill largo: 3.4.</translation>
+    </message>
+    <message>
+        <source>Freeze or tune the garbage collector; compile grammars ahead.</source>
+        <translation>Congelar o ajustar la recolección de basura; compilar las gramáticas por adelantado.</translation>
+    </message>
+    <message>
+        <source>Kernels are compiled when a shape is first met</source>
+        <translation>Los kernels se compilan cuando aparece una forma por primera vez</translation>
+    </message>
+    <message>
+        <source>After a start each new batch shape costs a compilation: the first minutes stutter, then it is gone.</source>
+        <translation>Tras un arranque cada forma nueva de batch cuesta una compilación: los primeros minutos van a tirones y después se acaba.</translation>
+    </message>
+    <message>
+        <source>Compare by time since the start of the replica.</source>
+        <translation>Comparar por el tiempo desde el arranque de la réplica.</translation>
+    </message>
+    <message>
+        <source>It goes on long after the start.</source>
+        <translation>Sigue mucho después del arranque.</translation>
+    </message>
+    <message>
+        <source>Warm all shapes up before a replica gets traffic.</source>
+        <translation>Calentar todas las formas antes de que una réplica reciba tráfico.</translation>
+    </message>
+    <message>
+        <source>KV transfers between prefill and decode are slow</source>
+        <translation>Las transferencias de KV entre prefill y decode son lentas</translation>
+    </message>
+    <message>
+        <source>The fast path between the pools fell back to a slow one: each answer waits for its KV.</source>
+        <translation>La vía rápida entre los grupos pasó a una lenta: cada respuesta espera su KV.</translation>
+    </message>
+    <message>
+        <source>kv_transfer_s, bytes over time.</source>
+        <translation>kv_transfer_s, bytes a lo largo del tiempo.</translation>
+    </message>
+    <message>
+        <source>Transfers take as long as before.</source>
+        <translation>Las transferencias tardan lo mismo que antes.</translation>
+    </message>
+    <message>
+        <source>Bring the fast transport back; check what it fell back to.</source>
+        <translation>Recuperar el transporte rápido; comprobar a qué pasó.</translation>
+    </message>
+    <message>
+        <source>A proxy holds the answer back</source>
+        <translation>Un proxy retiene la respuesta</translation>
+    </message>
+    <message>
+        <source>A proxy buffers the stream: clients see the first token late and then many at once, up to the whole answer. The engine&apos;s own figures do not move; gaps at the client are shorter than the engine&apos;s, which streaming cannot do.</source>
+        <translation>Un proxy almacena el flujo: los clientes ven tarde el primer token y luego muchos de golpe, hasta la respuesta entera. Las cifras del motor no se mueven; los intervalos en el cliente son más cortos que los del motor, lo que el streaming no puede hacer.</translation>
+    </message>
+    <message>
+        <source>Gaps at the client below those of the engine; share of gaps below 5 ms.</source>
+        <translation>Intervalos en el cliente por debajo de los del motor; proporción de intervalos por debajo de 5 ms.</translation>
+    </message>
+    <message>
+        <source>Client and engine agree.</source>
+        <translation>Cliente y motor coinciden.</translation>
+    </message>
+    <message>
+        <source>proxy_buffering off and HTTP/1.1 upstream: both.</source>
+        <translation>proxy_buffering off y HTTP/1.1 hacia el origen: ambos.</translation>
+    </message>
+    <message>
+        <source>A proxy delays the first bytes</source>
+        <translation>Un proxy retrasa los primeros bytes</translation>
+    </message>
+    <message>
+        <source>The first token of each answer is held for a fixed time on its way; later ones are not.</source>
+        <translation>El primer token de cada respuesta se retiene un tiempo fijo por el camino; los siguientes no.</translation>
+    </message>
+    <message>
+        <source>TTFT at the client against the engine&apos;s: a constant difference.</source>
+        <translation>TTFT en el cliente frente a la del motor: una diferencia constante.</translation>
+    </message>
+    <message>
+        <source>Flush headers and first bytes at once.</source>
+        <translation>Enviar cabeceras y primeros bytes de inmediato.</translation>
+    </message>
+    <message>
+        <source>The network between client and engine is slow</source>
+        <translation>La red entre cliente y motor es lenta</translation>
+    </message>
+    <message>
+        <source>Every message takes longer on its way: first tokens at the client come later by two ways, gaps stay.</source>
+        <translation>Cada mensaje tarda más en el camino: los primeros tokens llegan al cliente más tarde por dos trayectos, los intervalos se mantienen.</translation>
+    </message>
+    <message>
+        <source>TTFT at the client against the engine&apos;s.</source>
+        <translation>TTFT en el cliente frente a la del motor.</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own TTFT has grown as much.</source>
+        <translation>La TTFT del propio motor ha crecido lo mismo.</translation>
+    </message>
+    <message>
+        <source>Route; keep connections open.</source>
+        <translation>Cambiar la ruta; mantener abiertas las conexiones.</translation>
+    </message>
+    <message>
+        <source>Clients time out and try again</source>
+        <translation>Los clientes agotan el tiempo y lo intentan de nuevo</translation>
+    </message>
+    <message>
+        <source>Requests that take too long are given up and sent anew: the engine computes answers that nobody reads, and each timeout adds load.</source>
+        <translation>Las solicitudes que tardan demasiado se abandonan y se envían de nuevo: el motor calcula respuestas que nadie lee, y cada tiempo agotado añade carga.</translation>
+    </message>
+    <message>
+        <source>Attempts against different requests; aborts.</source>
+        <translation>Intentos frente a solicitudes distintas; cancelaciones.</translation>
+    </message>
+    <message>
+        <source>No retries.</source>
+        <translation>Sin reintentos.</translation>
+    </message>
+    <message>
+        <source>Back off with jitter, a budget for retries, and early rejection.</source>
+        <translation>Espera creciente con azar, un presupuesto de reintentos y rechazo temprano.</translation>
+    </message>
+    <message>
+        <source>Clients give up earlier</source>
+        <translation>Los clientes se rinden antes</translation>
+    </message>
+    <message>
+        <source>Shorter patience at the client: answers are aborted, throughput counts what nobody got, and queues look shorter than the demand is.</source>
+        <translation>Menos paciencia en el cliente: las respuestas se cancelan, el rendimiento cuenta lo que nadie recibió y las colas parecen más cortas que la demanda.</translation>
+    </message>
+    <message>
+        <source>Finished by reason: abort against stop.</source>
+        <translation>Terminadas por motivo: cancelación frente a fin.</translation>
+    </message>
+    <message>
+        <source>Aborts are as rare as before.</source>
+        <translation>Las cancelaciones son tan raras como antes.</translation>
+    </message>
+    <message>
+        <source>Restore the timeout.</source>
+        <translation>Restaurar el tiempo límite.</translation>
+    </message>
+    <message>
+        <source>More replicas than the load needs</source>
+        <translation>Más réplicas de las que necesita la carga</translation>
+    </message>
+    <message>
+        <source>Replicas idle: latencies are comfortable, and each token carries the price of the empty ones.</source>
+        <translation>Réplicas ociosas: las latencias son cómodas, y cada token lleva el precio de las vacías.</translation>
+    </message>
+    <message>
+        <source>Running against the cap at the peak; GPU busy.</source>
+        <translation>En ejecución frente al límite en el pico; GPU ocupada.</translation>
+    </message>
+    <message>
+        <source>The GPUs are busy at the peak.</source>
+        <translation>Las GPU están ocupadas en el pico.</translation>
+    </message>
+    <message>
+        <source>Give replicas back, with a margin for the peak.</source>
+        <translation>Devolver réplicas, con un margen para el pico.</translation>
+    </message>
+    <message>
+        <source>Less traffic on the same replicas</source>
+        <translation>Menos tráfico en las mismas réplicas</translation>
+    </message>
+    <message>
+        <source>The same GPUs serve fewer requests: every figure but the cost is better.</source>
+        <translation>Las mismas GPU atienden menos solicitudes: todas las cifras menos el coste son mejores.</translation>
+    </message>
+    <message>
+        <source>Request rate.</source>
+        <translation>Tasa de solicitudes.</translation>
+    </message>
+    <message>
+        <source>The request rate is unchanged.</source>
+        <translation>La tasa de solicitudes no cambió.</translation>
+    </message>
+    <message>
+        <source>Scale down with the load.</source>
+        <translation>Reducir con la carga.</translation>
+    </message>
+    <message>
+        <source>The GPUs cost more</source>
+        <translation>Las GPU cuestan más</translation>
+    </message>
+    <message>
+        <source>Another kind of GPU, region or contract: nothing but the price has changed.</source>
+        <translation>Otro tipo de GPU, región o contrato: solo ha cambiado el precio.</translation>
+    </message>
+    <message>
+        <source>The bill: hours and price of an hour.</source>
+        <translation>La factura: horas y precio por hora.</translation>
+    </message>
+    <message>
+        <source>Price and hours are the same.</source>
+        <translation>El precio y las horas son los mismos.</translation>
+    </message>
+    <message>
+        <source>Another GPU or contract.</source>
+        <translation>Otra GPU u otro contrato.</translation>
+    </message>
+    <message>
+        <source>A probe kills replicas that are only slow</source>
+        <translation>Una sonda mata réplicas que solo son lentas</translation>
+    </message>
+    <message>
+        <source>A liveness probe with a short timeout restarts replicas under load; each comes back cold and the others get its share.</source>
+        <translation>Una sonda de vida con un tiempo límite corto reinicia réplicas con carga; cada una vuelve fría y las demás reciben su parte.</translation>
+    </message>
+    <message>
+        <source>Restarts of the pods against probe failures.</source>
+        <translation>Reinicios de los pods frente a fallos de la sonda.</translation>
+    </message>
+    <message>
+        <source>No restarts.</source>
+        <translation>Sin reinicios.</translation>
+    </message>
+    <message>
+        <source>restarts follow from the probe&apos;s own timing, which no scenario describes</source>
+        <translation>los reinicios siguen el ritmo propio de la sonda, que ningún escenario describe</translation>
+    </message>
+    <message>
+        <source>The autoscaler follows the load too late</source>
+        <translation>El autoescalado sigue la carga demasiado tarde</translation>
+    </message>
+    <message>
+        <source>Replicas arrive minutes after the load, cold.</source>
+        <translation>Las réplicas llegan minutos después de la carga, frías.</translation>
+    </message>
+    <message>
+        <source>Replicas over time against the load.</source>
+        <translation>Réplicas a lo largo del tiempo frente a la carga.</translation>
+    </message>
+    <message>
+        <source>The number of replicas followed in time.</source>
+        <translation>El número de réplicas siguió a tiempo.</translation>
+    </message>
+    <message>
+        <source>the number of replicas is fixed during a run</source>
+        <translation>el número de réplicas es fijo durante una ejecución</translation>
+    </message>
+    <message>
+        <source>Caches are cold after the rollout itself</source>
+        <translation>Las cachés están frías tras el propio despliegue</translation>
+    </message>
+    <message>
+        <source>Each restarted replica begins with an empty prefix cache; for some minutes it computes what it will find later.</source>
+        <translation>Cada réplica reiniciada empieza con la caché de prefijos vacía; durante unos minutos calcula lo que después encontrará.</translation>
+    </message>
+    <message>
+        <source>Hit ratio by time since the start of each replica.</source>
+        <translation>Hit ratio por tiempo desde el arranque de cada réplica.</translation>
+    </message>
+    <message>
+        <source>It is still low long after the start.</source>
+        <translation>Sigue bajo mucho después del arranque.</translation>
+    </message>
+    <message>
+        <source>it passes by itself within minutes: play it as a change of the scenario</source>
+        <translation>pasa por sí solo en minutos: reprodúzcalo como un cambio del escenario</translation>
+    </message>
+    <message>
+        <source>An environment variable changed with the deploy</source>
+        <translation>Una variable de entorno cambió con el despliegue</translation>
+    </message>
+    <message>
+        <source>A variable switches a code path whose cost nobody can tell from outside.</source>
+        <translation>Una variable activa una ruta de código cuyo coste nadie puede ver desde fuera.</translation>
+    </message>
+    <message>
+        <source>The environment of both versions, side by side.</source>
+        <translation>El entorno de ambas versiones, uno junto al otro.</translation>
+    </message>
+    <message>
+        <source>It is the same.</source>
+        <translation>Es el mismo.</translation>
+    </message>
+    <message>
+        <source>what a variable does is not in the model: it stays a suspect by name</source>
+        <translation>lo que hace una variable no está en el modelo: queda como sospechosa por su nombre</translation>
     </message>
 </context>
 <context>
@@ -462,6 +2039,137 @@
     </message>
 </context>
 <context>
+    <name>Node</name>
+    <message>
+        <source>Synthetic traffic</source>
+        <translation>Tráfico sintético</translation>
+    </message>
+    <message>
+        <source>Requests drawn from an arrival law and length laws, optionally in groups that share a prompt prefix.</source>
+        <translation>Solicitudes según una ley de llegadas y leyes de longitud, opcionalmente en grupos que comparten un prefijo de prompt.</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>Conversaciones</translation>
+    </message>
+    <message>
+        <source>Sessions of several turns, each of which sends back what was said before: chats with think times and agents with tool calls.</source>
+        <translation>Sesiones de varios turnos, cada uno de los cuales reenvía lo dicho antes: chats con tiempos de pensar y agentes con llamadas a herramientas.</translation>
+    </message>
+    <message>
+        <source>Trace replay</source>
+        <translation>Reproducción de traza</translation>
+    </message>
+    <message>
+        <source>The requests of a trace file, at their recorded times or faster or slower.</source>
+        <translation>Las solicitudes de un archivo de traza, a sus horas registradas o más rápido o más despacio.</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Sends what a workload wants sent: with patience, retries, and a network before it.</source>
+        <translation>Envía lo que una carga quiere enviar: con paciencia, reintentos y una red delante.</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation>Gateway</translation>
+    </message>
+    <message>
+        <source>Lets requests through, has them wait, or rejects them, tenant by tenant.</source>
+        <translation>Deja pasar las solicitudes, las hace esperar o las rechaza, inquilino por inquilino.</translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation>Router</translation>
+    </message>
+    <message>
+        <source>Deals requests to replicas.</source>
+        <translation>Reparte solicitudes entre réplicas.</translation>
+    </message>
+    <message>
+        <source>KV link</source>
+        <translation>Enlace KV</translation>
+    </message>
+    <message>
+        <source>Carries the KV cache of prompts from the engines that compute them to those that decode.</source>
+        <translation>Lleva la caché KV de los prompts de los motores que los calculan a los que decodifican.</translation>
+    </message>
+    <message>
+        <source>vLLM V1</source>
+        <translation>vLLM V1</translation>
+    </message>
+    <message>
+        <source>Continuous batching with chunked prefill, paged KV, prefix caching and preemption by recompute.</source>
+        <translation>Batching continuo con chunked prefill, KV paginado, caché de prefijos y expropiación por recálculo.</translation>
+    </message>
+    <message>
+        <source>vLLM V0</source>
+        <translation>vLLM V0</translation>
+    </message>
+    <message>
+        <source>Whole prompts first, alone in their step while decodes pause; paged KV and preemption by recompute.</source>
+        <translation>Primero prompts enteros, solos en su paso mientras los decode se detienen; KV paginado y expropiación por recálculo.</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>Prefill batches first while decodes wait, radix prefix cache by the token, retraction where answers outgrow the KV pool.</source>
+        <translation>Primero batches de prefill mientras los decode esperan, caché de prefijos radix por token, retirada donde las respuestas desbordan el grupo KV.</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>In-flight batching: answers first, then prompts; KV is set aside to the end of a request or grows.</source>
+        <translation>In-flight batching: primero respuestas, luego prompts; KV se reserva hasta el fin de una solicitud o crece.</translation>
+    </message>
+    <message>
+        <source>Sarathi-Serve</source>
+        <translation>Sarathi-Serve</translation>
+    </message>
+    <message>
+        <source>Stall-free batching: every step holds all decodes and as much of prompts as its size allows.</source>
+        <translation>Batching sin paradas: cada paso lleva todos los decode y tanto de los prompts como permite su tamaño.</translation>
+    </message>
+    <message>
+        <source>Orca</source>
+        <translation>Orca</translation>
+    </message>
+    <message>
+        <source>Iteration-level batching with whole prompts and KV set aside at admission.</source>
+        <translation>Batching por iteración con prompts enteros y KV reservado en la admisión.</translation>
+    </message>
+    <message>
+        <source>Static batching</source>
+        <translation>Batching estático</translation>
+    </message>
+    <message>
+        <source>Request-level batching: a batch runs until its longest answer ends.</source>
+        <translation>Batching por solicitud: un batch corre hasta que termina su respuesta más larga.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Step times from compute and memory rooflines with efficiencies fitted to measured layer tables.</source>
+        <translation>Tiempos de paso según rooflines de cálculo y memoria, con eficiencias ajustadas a tablas de capas medidas.</translation>
+    </message>
+    <message>
+        <source>Measured layer tables</source>
+        <translation>Tablas de capas medidas</translation>
+    </message>
+    <message>
+        <source>Step times as the sum of a model&apos;s layers, each from a table of measured kernel times.</source>
+        <translation>Tiempos de paso como suma de las capas de un modelo, cada una de una tabla de tiempos de kernel medidos.</translation>
+    </message>
+</context>
+<context>
     <name>ObservationEditor</name>
     <message>
         <source>Class</source>
@@ -494,6 +2202,1829 @@
     <message>
         <source>Model</source>
         <translation>Modelo</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>Until</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Arrivals stop at this time.</source>
+        <translation>Las llegadas cesan en este momento.</translation>
+    </message>
+    <message>
+        <source>the run ends with max_requests or when every workload has ended by itself</source>
+        <translation>la ejecución termina con max_requests o cuando cada carga ha terminado por sí sola</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Calentamiento</translation>
+    </message>
+    <message>
+        <source>Requests that arrive before this time are served but not measured.</source>
+        <translation>Las solicitudes que llegan antes de este momento se atienden pero no se miden.</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>drain: serve all that has arrived. censor: stop the clock at `until`; requests under way count as longer than what was seen of them.</source>
+        <translation>drain: atender todo lo llegado. censor: parar el reloj en `until`; las solicitudes en curso cuentan como más largas que lo visto de ellas.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>Replication r draws with seed + r, every scenario alike.</source>
+        <translation>La repetición r sortea con semilla + r, igual en todos los escenarios.</translation>
+    </message>
+    <message>
+        <source>Replications</source>
+        <translation>Repeticiones</translation>
+    </message>
+    <message>
+        <source>Runs with different random draws; intervals need at least two.</source>
+        <translation>Ejecuciones con otros sorteos; los intervalos necesitan al menos dos.</translation>
+    </message>
+    <message>
+        <source>Most requests</source>
+        <translation>Máximo de solicitudes</translation>
+    </message>
+    <message>
+        <source>Arrivals stop after so many requests.</source>
+        <translation>Las llegadas cesan tras tantas solicitudes.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Llegadas</translation>
+    </message>
+    <message>
+        <source>Arrival law</source>
+        <translation>Ley de llegadas</translation>
+    </message>
+    <message>
+        <source>How requests follow each other. gamma and weibull take a CV, on_off switches between two rates, ramp changes its rate once, curve follows a list of rates, paced is evenly spaced, and in closed_loop a client waits for its answer before it sends again.</source>
+        <translation>Cómo se suceden las solicitudes. gamma y weibull toman un CV, on_off alterna entre dos tasas, ramp cambia su tasa una vez, curve sigue una lista de tasas, paced llega a intervalos iguales y en closed_loop un cliente espera su respuesta antes de enviar de nuevo.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tasa</translation>
+    </message>
+    <message>
+        <source>Requests a second: the mean of poisson, gamma, weibull and paced, the rate while on of on_off, the first rate of ramp, what curve multiplies.</source>
+        <translation>Solicitudes por segundo: la media de poisson, gamma, weibull y paced, la tasa activa de on_off, la primera tasa de ramp, lo que curve multiplica.</translation>
+    </message>
+    <message>
+        <source>only with closed_loop, which has clients instead</source>
+        <translation>solo con closed_loop, que tiene clientes en su lugar</translation>
+    </message>
+    <message>
+        <source>CV of the gaps</source>
+        <translation>CV de los intervalos</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the gaps between arrivals over their mean, for gamma and weibull. 1 is Poisson; above 1 requests come in bursts.</source>
+        <translation>Desviación típica de los intervalos entre llegadas sobre su media, para gamma y weibull. 1 es Poisson; por encima, las solicitudes llegan a ráfagas.</translation>
+    </message>
+    <message>
+        <source>Rate while off</source>
+        <translation>Tasa en pausa</translation>
+    </message>
+    <message>
+        <source>Requests a second in the off state of on_off.</source>
+        <translation>Solicitudes por segundo en el estado apagado de on_off.</translation>
+    </message>
+    <message>
+        <source>Mean time on</source>
+        <translation>Tiempo medio activo</translation>
+    </message>
+    <message>
+        <source>Mean of the exponential time in the on state of on_off.</source>
+        <translation>Media del tiempo exponencial en el estado activo de on_off.</translation>
+    </message>
+    <message>
+        <source>Mean time off</source>
+        <translation>Tiempo medio en pausa</translation>
+    </message>
+    <message>
+        <source>Mean of the exponential time in the off state of on_off.</source>
+        <translation>Media del tiempo exponencial en el estado apagado de on_off.</translation>
+    </message>
+    <message>
+        <source>Final rate</source>
+        <translation>Tasa final</translation>
+    </message>
+    <message>
+        <source>Requests a second after the change of ramp.</source>
+        <translation>Solicitudes por segundo tras el cambio de ramp.</translation>
+    </message>
+    <message>
+        <source>only with an arrival law other than ramp</source>
+        <translation>solo con una ley de llegadas distinta de ramp</translation>
+    </message>
+    <message>
+        <source>Ramp begins</source>
+        <translation>Inicio de la rampa</translation>
+    </message>
+    <message>
+        <source>When ramp leaves its first rate, from start on.</source>
+        <translation>Cuándo deja ramp su primera tasa, contado desde start.</translation>
+    </message>
+    <message>
+        <source>Ramp lasts</source>
+        <translation>Duración de la rampa</translation>
+    </message>
+    <message>
+        <source>How long ramp takes to reach its final rate. 0 s is a step.</source>
+        <translation>Cuánto tarda ramp en alcanzar su tasa final. 0 s es un escalón.</translation>
+    </message>
+    <message>
+        <source>Times of the curve</source>
+        <translation>Tiempos de la curva</translation>
+    </message>
+    <message>
+        <source>Ascending times of curve in seconds from start on. A time given twice is a step.</source>
+        <translation>Tiempos ascendentes de curve en segundos desde start. Un tiempo repetido es un escalón.</translation>
+    </message>
+    <message>
+        <source>only with an arrival law other than curve</source>
+        <translation>solo con una ley de llegadas distinta de curve</translation>
+    </message>
+    <message>
+        <source>Rates of the curve</source>
+        <translation>Tasas de la curva</translation>
+    </message>
+    <message>
+        <source>What rate is multiplied by at each of the times of curve; linear between them.</source>
+        <translation>Por cuánto se multiplica la tasa en cada uno de los tiempos de curve; lineal entre ellos.</translation>
+    </message>
+    <message>
+        <source>Period of the curve</source>
+        <translation>Periodo de la curva</translation>
+    </message>
+    <message>
+        <source>After this time curve begins again, e.g. 24 h; before that its rate runs from the last point to the first.</source>
+        <translation>Pasado este tiempo curve empieza de nuevo, p. ej. 24 h; antes su tasa va del último punto al primero.</translation>
+    </message>
+    <message>
+        <source>the last rate stays</source>
+        <translation>se mantiene la última tasa</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clientes</translation>
+    </message>
+    <message>
+        <source>Clients of closed_loop: the most requests in flight.</source>
+        <translation>Clientes de closed_loop: el máximo de solicitudes en curso.</translation>
+    </message>
+    <message>
+        <source>Think time</source>
+        <translation>Tiempo de pensar</translation>
+    </message>
+    <message>
+        <source>Mean time of a closed_loop client between an answer and its next request, and before its first. After a rejection it waits at least 10 ms.</source>
+        <translation>Tiempo medio de un cliente de closed_loop entre una respuesta y su siguiente solicitud, y antes de la primera. Tras un rechazo espera al menos 10 ms.</translation>
+    </message>
+    <message>
+        <source>Think time law</source>
+        <translation>Ley de pensar</translation>
+    </message>
+    <message>
+        <source>Whether think times vary.</source>
+        <translation>Si los tiempos de pensar varían.</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Empieza en</translation>
+    </message>
+    <message>
+        <source>When this workload begins to send.</source>
+        <translation>Cuándo empieza a enviar esta carga.</translation>
+    </message>
+    <message>
+        <source>Stops at</source>
+        <translation>Termina en</translation>
+    </message>
+    <message>
+        <source>When this workload ceases to send.</source>
+        <translation>Cuándo deja de enviar esta carga.</translation>
+    </message>
+    <message>
+        <source>until the run ends</source>
+        <translation>hasta que termina la ejecución</translation>
+    </message>
+    <message>
+        <source>How many requests this workload sends at most.</source>
+        <translation>Cuántas solicitudes envía como máximo esta carga.</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Longitud del prompt</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>Tokens de prompt</translation>
+    </message>
+    <message>
+        <source>Mean length before rounding and limits. Alone it is the length of every request.</source>
+        <translation>Longitud media antes de redondeo y límites. Sola, es la longitud de cada solicitud.</translation>
+    </message>
+    <message>
+        <source>only with the uniform and the empirical law</source>
+        <translation>solo con las leyes uniform y empirical</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>Ley</translation>
+    </message>
+    <message>
+        <source>lognormal takes the mean and its median or CV, geometric ends with the same probability after each one, uniform lies between shortest and longest, empirical draws from a list.</source>
+        <translation>lognormal toma la media y su mediana o CV, geometric termina con la misma probabilidad tras cada uno, uniform está entre la más corta y la más larga, empirical sortea de una lista.</translation>
+    </message>
+    <message>
+        <source>empirical where values are given, lognormal where a median or CV is, else constant</source>
+        <translation>empirical donde hay valores, lognormal donde hay mediana o CV, si no constante</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Median of the lognormal law, at most its mean.</source>
+        <translation>Mediana de la ley lognormal, como mucho su media.</translation>
+    </message>
+    <message>
+        <source>the lognormal law takes the CV instead</source>
+        <translation>la ley lognormal toma el CV en su lugar</translation>
+    </message>
+    <message>
+        <source>CV</source>
+        <translation>CV</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the lognormal law over its mean.</source>
+        <translation>Desviación típica de la ley lognormal sobre su media.</translation>
+    </message>
+    <message>
+        <source>the lognormal law takes the median instead</source>
+        <translation>la ley lognormal toma la mediana en su lugar</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Más corta</translation>
+    </message>
+    <message>
+        <source>Shorter draws become this long.</source>
+        <translation>Los sorteos más cortos toman esta longitud.</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Más larga</translation>
+    </message>
+    <message>
+        <source>Longer draws become this long.</source>
+        <translation>Los sorteos más largos toman esta longitud.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Lengths that the empirical law draws from.</source>
+        <translation>Longitudes de las que sortea la ley empirical.</translation>
+    </message>
+    <message>
+        <source>only with another law than empirical</source>
+        <translation>solo con una ley distinta de empirical</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>How often each of the values is drawn, relative to the others.</source>
+        <translation>Con qué frecuencia se sortea cada valor, respecto a los demás.</translation>
+    </message>
+    <message>
+        <source>all values are drawn equally often</source>
+        <translation>todos los valores se sortean por igual</translation>
+    </message>
+    <message>
+        <source>Output length</source>
+        <translation>Longitud de salida</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Tokens de salida</translation>
+    </message>
+    <message>
+        <source>Shared prefix</source>
+        <translation>Prefijo común</translation>
+    </message>
+    <message>
+        <source>Tokens at the start of each prompt that its group shares, e.g. a system prompt. They count in the prompt&apos;s length, which is at least one token more.</source>
+        <translation>Tokens al comienzo de cada prompt que comparte su grupo, p. ej. un prompt de sistema. Cuentan en la longitud del prompt, que es al menos un token más.</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Number of different shared prefixes.</source>
+        <translation>Número de prefijos comunes distintos.</translation>
+    </message>
+    <message>
+        <source>Zipf exponent</source>
+        <translation>Exponente de Zipf</translation>
+    </message>
+    <message>
+        <source>The k-th group is drawn in proportion to 1/k to this power. 0: all equally often.</source>
+        <translation>El grupo k se sortea en proporción a 1/k elevado a esto. 0: todos por igual.</translation>
+    </message>
+    <message>
+        <source>Prefix name</source>
+        <translation>Nombre del prefijo</translation>
+    </message>
+    <message>
+        <source>Workloads with the same name share their prefixes.</source>
+        <translation>Las cargas con el mismo nombre comparten sus prefijos.</translation>
+    </message>
+    <message>
+        <source>the node&apos;s id: shared with no other workload</source>
+        <translation>el id del nodo: no se comparte con ninguna otra carga</translation>
+    </message>
+    <message>
+        <source>Each tenant has its own</source>
+        <translation>Uno por inquilino</translation>
+    </message>
+    <message>
+        <source>Whether every tenant has shared prefixes of its own.</source>
+        <translation>Si cada inquilino tiene prefijos comunes propios.</translation>
+    </message>
+    <message>
+        <source>Template version</source>
+        <translation>Versión de plantilla</translation>
+    </message>
+    <message>
+        <source>Prefixes of different versions have nothing in common: a change of it while the system runs makes every cached prefix useless.</source>
+        <translation>Los prefijos de versiones distintas no tienen nada en común: cambiarla con el sistema en marcha inutiliza cada prefijo guardado.</translation>
+    </message>
+    <message>
+        <source>Changing field</source>
+        <translation>Campo cambiante</translation>
+    </message>
+    <message>
+        <source>Tokens of a field that changes, e.g. a time or an id. No cache holds what stands behind it, once it has changed.</source>
+        <translation>Tokens de un campo que cambia, p. ej. una hora o un id. Ninguna caché guarda lo que va detrás una vez que ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Tokens of the shared prefix in front of the changing field: 0 puts it first.</source>
+        <translation>Tokens del prefijo común delante del campo cambiante: 0 lo pone el primero.</translation>
+    </message>
+    <message>
+        <source>behind all shared text, as part of the user&apos;s</source>
+        <translation>detrás de todo el texto común, como parte del texto del usuario</translation>
+    </message>
+    <message>
+        <source>Changes with</source>
+        <translation>Cambia con</translation>
+    </message>
+    <message>
+        <source>How long the changing field stays the same.</source>
+        <translation>Cuánto tiempo se mantiene igual el campo cambiante.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Most output tokens</source>
+        <translation>Máximo de tokens de salida</translation>
+    </message>
+    <message>
+        <source>What the client allows; a longer output is cut off there.</source>
+        <translation>Lo que permite el cliente; una salida más larga se corta ahí.</translation>
+    </message>
+    <message>
+        <source>exactly the output that will be produced</source>
+        <translation>exactamente la salida que se producirá</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Name under which these requests are reported.</source>
+        <translation>Nombre con el que se informan estas solicitudes.</translation>
+    </message>
+    <message>
+        <source>the node&apos;s id</source>
+        <translation>el id del nodo</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Prioridad</translation>
+    </message>
+    <message>
+        <source>Smaller is more urgent; only priority scheduling reads it.</source>
+        <translation>Menor es más urgente; solo la planificación por prioridad lo lee.</translation>
+    </message>
+    <message>
+        <source>Tenant</source>
+        <translation>Inquilino</translation>
+    </message>
+    <message>
+        <source>Number of the tenant that sends these requests.</source>
+        <translation>Número del inquilino que envía estas solicitudes.</translation>
+    </message>
+    <message>
+        <source>Prompt log probabilities</source>
+        <translation>Log-prob. del prompt</translation>
+    </message>
+    <message>
+        <source>Whether clients ask for the probability of every prompt token, which takes logits, and so memory, for all of them.</source>
+        <translation>Si los clientes piden la probabilidad de cada token del prompt, lo que exige logits, y por tanto memoria, para todos.</translation>
+    </message>
+    <message>
+        <source>Promised TTFT</source>
+        <translation>TTFT prometida</translation>
+    </message>
+    <message>
+        <source>The time to first token that these requests are promised: goodput counts those that keep it.</source>
+        <translation>El tiempo hasta el primer token que se promete a estas solicitudes: goodput cuenta las que lo cumplen.</translation>
+    </message>
+    <message>
+        <source>nothing is promised</source>
+        <translation>no se promete nada</translation>
+    </message>
+    <message>
+        <source>Promised TPOT</source>
+        <translation>TPOT prometida</translation>
+    </message>
+    <message>
+        <source>The same for the time per output token.</source>
+        <translation>Lo mismo para el tiempo por token de salida.</translation>
+    </message>
+    <message>
+        <source>Tenants</source>
+        <translation>Inquilinos</translation>
+    </message>
+    <message>
+        <source>How many tenants send these requests, numbered from Tenant on.</source>
+        <translation>Cuántos inquilinos envían estas solicitudes, numerados desde Inquilino.</translation>
+    </message>
+    <message>
+        <source>Zipf exponent of tenants</source>
+        <translation>Zipf de inquilinos</translation>
+    </message>
+    <message>
+        <source>The k-th tenant sends in proportion to 1/k to this power. 0: all equally often.</source>
+        <translation>El inquilino k envía en proporción a 1/k elevado a esto. 0: todos por igual.</translation>
+    </message>
+    <message>
+        <source>How sessions follow each other. gamma and weibull take a CV, on_off switches between two rates, ramp changes its rate once, curve follows a list of rates, paced is evenly spaced, and in closed_loop a client begins its next session when the last one has ended.</source>
+        <translation>Cómo se suceden las sesiones. gamma y weibull toman un CV, on_off alterna entre dos tasas, ramp cambia su tasa una vez, curve sigue una lista de tasas, paced llega a intervalos iguales y en closed_loop un cliente empieza su siguiente sesión cuando ha terminado la anterior.</translation>
+    </message>
+    <message>
+        <source>Sessions a second: the mean of poisson, gamma, weibull and paced, the rate while on of on_off, the first rate of ramp, what curve multiplies.</source>
+        <translation>Sesiones por segundo: la media de poisson, gamma, weibull y paced, la tasa activa de on_off, la primera tasa de ramp, lo que curve multiplica.</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the gaps between arrivals over their mean, for gamma and weibull. 1 is Poisson; above 1 sessions come in bursts.</source>
+        <translation>Desviación típica de los intervalos entre llegadas sobre su media, para gamma y weibull. 1 es Poisson; por encima, las sesiones llegan a ráfagas.</translation>
+    </message>
+    <message>
+        <source>Sessions a second in the off state of on_off.</source>
+        <translation>Sesiones por segundo en el estado apagado de on_off.</translation>
+    </message>
+    <message>
+        <source>Sessions a second after the change of ramp.</source>
+        <translation>Sesiones por segundo tras el cambio de ramp.</translation>
+    </message>
+    <message>
+        <source>From then on no session begins; those under way go on.</source>
+        <translation>Desde entonces no empieza ninguna sesión; las que están en curso siguen.</translation>
+    </message>
+    <message>
+        <source>Most sessions</source>
+        <translation>Máximo de sesiones</translation>
+    </message>
+    <message>
+        <source>How many sessions this workload begins at most.</source>
+        <translation>Cuántas sesiones empieza como máximo esta carga.</translation>
+    </message>
+    <message>
+        <source>Turns of a session</source>
+        <translation>Turnos de una sesión</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Mean number before rounding and limits. Alone it is the number of every session.</source>
+        <translation>Número medio antes de redondeo y límites. Solo, es el número de cada sesión.</translation>
+    </message>
+    <message>
+        <source>Numbers that the empirical law draws from.</source>
+        <translation>Números de los que sortea la ley empirical.</translation>
+    </message>
+    <message>
+        <source>Mean time between an answer and the user&apos;s next prompt, and of a closed_loop client before a session.</source>
+        <translation>Tiempo medio entre una respuesta y el siguiente prompt del usuario, y de un cliente de closed_loop antes de una sesión.</translation>
+    </message>
+    <message>
+        <source>What the user says in a turn</source>
+        <translation>Lo que el usuario dice en un turno</translation>
+    </message>
+    <message>
+        <source>User tokens</source>
+        <translation>Tokens del usuario</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agentes</translation>
+    </message>
+    <message>
+        <source>Share of agents</source>
+        <translation>Proporción de agentes</translation>
+    </message>
+    <message>
+        <source>Share of the sessions that are of agents: after the first turn their prompts bring what tools gave, after a tool&apos;s time instead of a think time.</source>
+        <translation>Proporción de las sesiones que son de agentes: tras el primer turno sus prompts traen lo que dieron las herramientas, tras el tiempo de una herramienta en lugar de uno de pensar.</translation>
+    </message>
+    <message>
+        <source>Tool time</source>
+        <translation>Tiempo de herramienta</translation>
+    </message>
+    <message>
+        <source>Mean time that a tool takes to answer an agent.</source>
+        <translation>Tiempo medio que una herramienta tarda en responder a un agente.</translation>
+    </message>
+    <message>
+        <source>Tool time law</source>
+        <translation>Ley de herramienta</translation>
+    </message>
+    <message>
+        <source>Whether tool times vary.</source>
+        <translation>Si los tiempos de herramienta varían.</translation>
+    </message>
+    <message>
+        <source>Class of agents</source>
+        <translation>Clase de los agentes</translation>
+    </message>
+    <message>
+        <source>Name under which the requests of agents are reported.</source>
+        <translation>Nombre con el que se informan las solicitudes de los agentes.</translation>
+    </message>
+    <message>
+        <source>that of the others</source>
+        <translation>la de los demás</translation>
+    </message>
+    <message>
+        <source>What a tool gives</source>
+        <translation>Lo que da una herramienta</translation>
+    </message>
+    <message>
+        <source>Tool tokens</source>
+        <translation>Tokens de herramienta</translation>
+    </message>
+    <message>
+        <source>Tokens at the start of each prompt that its group shares, e.g. a system prompt, in front of what is said.</source>
+        <translation>Tokens al comienzo de cada prompt que comparte su grupo, p. ej. un prompt de sistema, delante de lo dicho.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Longest prompt</source>
+        <translation>Prompt más largo</translation>
+    </message>
+    <message>
+        <source>Tokens that the client sends at most.</source>
+        <translation>Tokens que el cliente envía como máximo.</translation>
+    </message>
+    <message>
+        <source>no cap: a prompt that is too long for the model is rejected, and the session ends</source>
+        <translation>sin tope: un prompt demasiado largo para el modelo se rechaza y la sesión termina</translation>
+    </message>
+    <message>
+        <source>Beyond it</source>
+        <translation>Más allá</translation>
+    </message>
+    <message>
+        <source>Whether the session ends there or the client leaves out the oldest part of what was said, which makes the cached rest useless.</source>
+        <translation>Si la sesión termina ahí o el cliente omite la parte más antigua de lo dicho, lo que inutiliza el resto guardado.</translation>
+    </message>
+    <message>
+        <source>Kept of it</source>
+        <translation>Se conserva</translation>
+    </message>
+    <message>
+        <source>How much of the longest prompt is left when drop_oldest leaves something out: 1 drops as little as possible, and so something in every turn from then on.</source>
+        <translation>Cuánto queda del prompt más largo cuando drop_oldest omite algo: 1 omite lo menos posible, y por tanto algo en cada turno desde entonces.</translation>
+    </message>
+    <message>
+        <source>Answer not sent back</source>
+        <translation>Respuesta no reenviada</translation>
+    </message>
+    <message>
+        <source>Share of each answer that the next prompt leaves out, as chat templates do with reasoning. Then the whole answer has to be computed again.</source>
+        <translation>Parte de cada respuesta que omite el prompt siguiente, como hacen las plantillas de chat con el razonamiento. Entonces hay que calcular de nuevo la respuesta entera.</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Traza</translation>
+    </message>
+    <message>
+        <source>Azure CSV, Mooncake JSONL, Vidur CSV, LLMServingSim JSONL (rows or agents&apos; sessions), or any CSV whose header names a time, a prompt length and an output length. Relative to the project&apos;s folder.</source>
+        <translation>CSV de Azure, JSONL de Mooncake, CSV de Vidur, JSONL de LLMServingSim (filas o sesiones de agentes), o cualquier CSV cuya cabecera nombre un tiempo, una longitud de prompt y una de salida. Relativo a la carpeta del proyecto.</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>auto tells the format by the file&apos;s content.</source>
+        <translation>auto reconoce el formato por el contenido del archivo.</translation>
+    </message>
+    <message>
+        <source>Tokens a hash id</source>
+        <translation>Tokens por id de hash</translation>
+    </message>
+    <message>
+        <source>Prompt tokens that one of a JSONL trace&apos;s hash_ids stands for.</source>
+        <translation>Tokens de prompt que representa uno de los hash_ids de una traza JSONL.</translation>
+    </message>
+    <message>
+        <source>found by comparing the ids with the prompt lengths (512 in Mooncake&apos;s traces)</source>
+        <translation>hallado comparando los ids con las longitudes de prompt (512 en las trazas de Mooncake)</translation>
+    </message>
+    <message>
+        <source>How many rows are played.</source>
+        <translation>Cuántas filas se reproducen.</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>todas las filas</translation>
+    </message>
+    <message>
+        <source>Rows left out</source>
+        <translation>Filas omitidas</translation>
+    </message>
+    <message>
+        <source>First rows that are not played; the next one then arrives at the start.</source>
+        <translation>Primeras filas que no se reproducen; la siguiente llega entonces al inicio.</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>2 makes all gaps half as long and so doubles the rate; lengths stay as they are.</source>
+        <translation>2 reduce todos los intervalos a la mitad y duplica así la tasa; las longitudes no cambian.</translation>
+    </message>
+    <message>
+        <source>When the first row played arrives.</source>
+        <translation>Cuándo llega la primera fila reproducida.</translation>
+    </message>
+    <message>
+        <source>Spread within ticks</source>
+        <translation>Repartir en los tics</translation>
+    </message>
+    <message>
+        <source>Spreads arrivals evenly at random within the ticks of a trace whose clock was coarse, such as the 3 s of Mooncake&apos;s. Other traces stay as they are.</source>
+        <translation>Reparte las llegadas al azar por igual dentro de los tics de una traza con reloj grueso, como los 3 s de Mooncake. Las demás trazas quedan como están.</translation>
+    </message>
+    <message>
+        <source>What the clients allow; a longer output is cut off there.</source>
+        <translation>Lo que permiten los clientes; una salida más larga se corta ahí.</translation>
+    </message>
+    <message>
+        <source>exactly the output of the row</source>
+        <translation>exactamente la salida de la fila</translation>
+    </message>
+    <message>
+        <source>Name under which all requests are reported.</source>
+        <translation>Nombre con el que se informan todas las solicitudes.</translation>
+    </message>
+    <message>
+        <source>the trace&apos;s class or tenant column where it has one, else the node&apos;s id</source>
+        <translation>la columna de clase o inquilino de la traza donde la tenga, si no el id del nodo</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Paciencia</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Tiempo límite</translation>
+    </message>
+    <message>
+        <source>The client gives up so long after it first sent the request: what waits leaves its queue, what runs is aborted.</source>
+        <translation>El cliente se rinde pasado este tiempo desde el primer envío: lo que espera deja su cola, lo que corre se cancela.</translation>
+    </message>
+    <message>
+        <source>it never gives up</source>
+        <translation>nunca se rinde</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Reintentos</translation>
+    </message>
+    <message>
+        <source>How often a request is sent again at most. It stays one offered request.</source>
+        <translation>Cuántas veces se reenvía como máximo una solicitud. Sigue siendo una solicitud ofrecida.</translation>
+    </message>
+    <message>
+        <source>Retry on</source>
+        <translation>Reintentar tras</translation>
+    </message>
+    <message>
+        <source>Which end is followed by a retry. A lost replica counts as a rejection; with retries on timeouts, each attempt has its own timeout.</source>
+        <translation>Qué final va seguido de un reintento. Una réplica perdida cuenta como rechazo; con reintentos por tiempo agotado, cada intento tiene su propio tiempo límite.</translation>
+    </message>
+    <message>
+        <source>Back-off</source>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>Wait before the first retry.</source>
+        <translation>Espera antes del primer reintento.</translation>
+    </message>
+    <message>
+        <source>Back-off factor</source>
+        <translation>Factor de espera</translation>
+    </message>
+    <message>
+        <source>By how much the wait grows from one retry to the next.</source>
+        <translation>Cuánto crece la espera de un reintento al siguiente.</translation>
+    </message>
+    <message>
+        <source>Back-off jitter</source>
+        <translation>Azar de la espera</translation>
+    </message>
+    <message>
+        <source>Share of each wait that is drawn anew: 1 waits between nothing and the whole.</source>
+        <translation>Parte de cada espera que se sortea de nuevo: 1 espera entre nada y el total.</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>Solicitudes en curso</translation>
+    </message>
+    <message>
+        <source>More are sent only when one has ended, as benchmark clients do. Latencies count from the intended time.</source>
+        <translation>Solo se envían más cuando una ha terminado, como hacen los clientes de benchmark. Las latencias cuentan desde el momento previsto.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Network delay</source>
+        <translation>Retardo de red</translation>
+    </message>
+    <message>
+        <source>One way: it is added to the request&apos;s way and to each token&apos;s.</source>
+        <translation>Un sentido: se suma al camino de la solicitud y al de cada token.</translation>
+    </message>
+    <message>
+        <source>Tokens a flush</source>
+        <translation>Tokens por envío</translation>
+    </message>
+    <message>
+        <source>Tokens that a proxy on the way back holds until it lets them through together.</source>
+        <translation>Tokens que un proxy de vuelta retiene hasta dejarlos pasar juntos.</translation>
+    </message>
+    <message>
+        <source>Buffer the answer</source>
+        <translation>Retener la respuesta</translation>
+    </message>
+    <message>
+        <source>A proxy on the way back lets the whole answer through at once.</source>
+        <translation>Un proxy de vuelta deja pasar la respuesta entera de una vez.</translation>
+    </message>
+    <message>
+        <source>First flush delay</source>
+        <translation>Retardo del primer envío</translation>
+    </message>
+    <message>
+        <source>How long a proxy holds the first token of each answer. It shows in TTFT and TPOT, not in the gaps between tokens.</source>
+        <translation>Cuánto retiene un proxy el primer token de cada respuesta. Se ve en TTFT y TPOT, no en los intervalos entre tokens.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Requests behind the gateway at a time; more wait in its queue.</source>
+        <translation>Solicitudes tras el gateway a la vez; las demás esperan en su cola.</translation>
+    </message>
+    <message>
+        <source>Longest queue</source>
+        <translation>Cola más larga</translation>
+    </message>
+    <message>
+        <source>A request that would wait behind so many others is rejected.</source>
+        <translation>Una solicitud que esperaría detrás de tantas otras se rechaza.</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Who leaves the queue first. vtc: the waiting tenant that has been served least, an input token counting 1 and an output token 2.</source>
+        <translation>Quién sale primero de la cola. vtc: el inquilino en espera al que menos se ha servido; un token de entrada cuenta 1 y uno de salida 2.</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>Envejecimiento</translation>
+    </message>
+    <message>
+        <source>With order = priority: by how much waiting lowers the priority number, so that nobody starves.</source>
+        <translation>Con order = priority: cuánto baja la espera el número de prioridad, para que nadie quede sin servicio.</translation>
+    </message>
+    <message>
+        <source>Tenant weights</source>
+        <translation>Pesos de inquilinos</translation>
+    </message>
+    <message>
+        <source>With order = vtc: the share of tenant 0, 1, …; those not listed have 1.</source>
+        <translation>Con order = vtc: la parte del inquilino 0, 1, …; los no listados tienen 1.</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Cuota</translation>
+    </message>
+    <message>
+        <source>Bucket capacity</source>
+        <translation>Capacidad del cubo</translation>
+    </message>
+    <message>
+        <source>Tokens that a tenant may send in one burst. A request that costs more is rejected.</source>
+        <translation>Tokens que un inquilino puede enviar en una ráfaga. Una solicitud que cuesta más se rechaza.</translation>
+    </message>
+    <message>
+        <source>no token bucket</source>
+        <translation>sin cubo de tokens</translation>
+    </message>
+    <message>
+        <source>Bucket rate</source>
+        <translation>Tasa del cubo</translation>
+    </message>
+    <message>
+        <source>Tokens a second that fill each tenant&apos;s bucket.</source>
+        <translation>Tokens por segundo que llenan el cubo de cada inquilino.</translation>
+    </message>
+    <message>
+        <source>Bucket cost</source>
+        <translation>Coste en el cubo</translation>
+    </message>
+    <message>
+        <source>What a request takes from the bucket.</source>
+        <translation>Lo que una solicitud toma del cubo.</translation>
+    </message>
+    <message>
+        <source>Reserved tokens</source>
+        <translation>Tokens reservados</translation>
+    </message>
+    <message>
+        <source>Most tokens, of prompts and max_tokens, that a tenant may have in flight; they are free again when the request ends.</source>
+        <translation>Máximo de tokens, de prompts y max_tokens, que un inquilino puede tener en curso; quedan libres de nuevo cuando termina la solicitud.</translation>
+    </message>
+    <message>
+        <source>Over quota</source>
+        <translation>Sobre la cuota</translation>
+    </message>
+    <message>
+        <source>What happens to a request beyond its tenant&apos;s bucket or reservation: it is rejected, or it waits in the queue.</source>
+        <translation>Qué pasa con una solicitud que supera el cubo o la reserva de su inquilino: se rechaza o espera en la cola.</translation>
+    </message>
+    <message>
+        <source>Longest predicted TTFT</source>
+        <translation>TTFT prevista máxima</translation>
+    </message>
+    <message>
+        <source>A request is rejected on arrival if those that wait before it, at the pace of the last completions, make its first token later than this.</source>
+        <translation>Una solicitud se rechaza al llegar si las que esperan delante, al ritmo de las últimas completadas, retrasan su primer token más que esto.</translation>
+    </message>
+    <message>
+        <source>no early rejection</source>
+        <translation>sin rechazo temprano</translation>
+    </message>
+    <message>
+        <source>Cap on max_tokens</source>
+        <translation>Tope de max_tokens</translation>
+    </message>
+    <message>
+        <source>Answers are cut at so many tokens, whatever the client allows.</source>
+        <translation>Las respuestas se cortan en tantos tokens, permita lo que permita el cliente.</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <translation>sin tope</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>Encaminamiento</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>Which replica gets the next request.</source>
+        <translation>Qué réplica recibe la siguiente solicitud.</translation>
+    </message>
+    <message>
+        <source>Affinity blocks</source>
+        <translation>Bloques de afinidad</translation>
+    </message>
+    <message>
+        <source>With policy = prefix_affinity: requests whose prompts agree in so many leading blocks of 16 tokens go to the same replica.</source>
+        <translation>Con policy = prefix_affinity: las solicitudes cuyos prompts coinciden en tantos primeros bloques de 16 tokens van a la misma réplica.</translation>
+    </message>
+    <message>
+        <source>Affinity guard</source>
+        <translation>Protección de afinidad</translation>
+    </message>
+    <message>
+        <source>With policy = prefix_affinity: a replica with more than so many times the mean of requests gives way to the least loaded one.</source>
+        <translation>Con policy = prefix_affinity: una réplica con más de tantas veces la media de solicitudes cede ante la menos cargada.</translation>
+    </message>
+    <message>
+        <source>affinity always wins</source>
+        <translation>la afinidad siempre gana</translation>
+    </message>
+    <message>
+        <source>Signal age</source>
+        <translation>Edad de la señal</translation>
+    </message>
+    <message>
+        <source>How often the router reads the replicas&apos; loads; between, it decides on what it read last.</source>
+        <translation>Cada cuánto lee el router las cargas de las réplicas; entre medias decide con lo último que leyó.</translation>
+    </message>
+    <message>
+        <source>With policy = weighted: the share of each engine node, in the order of the router&apos;s links; those not listed have 1.</source>
+        <translation>Con policy = weighted: la parte de cada nodo motor, en el orden de los enlaces del router; los no listados tienen 1.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Ancho de banda</translation>
+    </message>
+    <message>
+        <source>One way, of all that share the link: 400 Gb/s are 50 GB/s.</source>
+        <translation>Un sentido, de todos los que comparten el enlace: 400 Gb/s son 50 GB/s.</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>Eficiencia</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a transfer reaches [E].</source>
+        <translation>Parte del ancho de banda que alcanza una transferencia [E].</translation>
+    </message>
+    <message>
+        <source>Set-up time</source>
+        <translation>Tiempo de inicio</translation>
+    </message>
+    <message>
+        <source>What each transfer takes before its first byte.</source>
+        <translation>Lo que tarda cada transferencia antes de su primer byte.</translation>
+    </message>
+    <message>
+        <source>Layer by layer</source>
+        <translation>Capa por capa</translation>
+    </message>
+    <message>
+        <source>Each layer&apos;s KV is sent while the next is computed: only the last one&apos;s time shows, where the link keeps up with the prefill.</source>
+        <translation>El KV de cada capa se envía mientras se calcula la siguiente: solo se nota el tiempo de la última, donde el enlace sigue el ritmo del prefill.</translation>
+    </message>
+    <message>
+        <source>First token from</source>
+        <translation>Primer token de</translation>
+    </message>
+    <message>
+        <source>prefill: the client sees the first token before the transfer, which then is part of the first gap. decode: after it, so that the transfer is part of the TTFT.</source>
+        <translation>prefill: el cliente ve el primer token antes de la transferencia, que es entonces parte del primer intervalo. decode: después, de modo que la transferencia es parte de la TTFT.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>A model of the catalogue, by id or Hugging Face name, or the path of a config.json.</source>
+        <translation>Un modelo del catálogo, por id o nombre de Hugging Face, o la ruta de un config.json.</translation>
+    </message>
+    <message>
+        <source>Number format of the weights.</source>
+        <translation>Formato numérico de los pesos.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>Caché KV</translation>
+    </message>
+    <message>
+        <source>Number format of the KV cache.</source>
+        <translation>Formato numérico de la caché KV.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Paralelo tensorial</translation>
+    </message>
+    <message>
+        <source>Devices that share each layer.</source>
+        <translation>Dispositivos que comparten cada capa.</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>Paralelo en pipeline</translation>
+    </message>
+    <message>
+        <source>Groups of devices that each hold a share of the layers; a step passes them in as many parts.</source>
+        <translation>Grupos de dispositivos que guardan cada uno una parte de las capas; un paso los recorre en otras tantas partes.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Réplicas</translation>
+    </message>
+    <message>
+        <source>Engines like this one, each with its own devices, in turn.</source>
+        <translation>Motores como este, cada uno con sus dispositivos, por turno.</translation>
+    </message>
+    <message>
+        <source>Max model length</source>
+        <translation>Longitud máx. del modelo</translation>
+    </message>
+    <message>
+        <source>Longest prompt and answer together; a longer prompt is rejected.</source>
+        <translation>Prompt y respuesta más largos juntos; un prompt más largo se rechaza.</translation>
+    </message>
+    <message>
+        <source>what the model allows</source>
+        <translation>lo que permite el modelo</translation>
+    </message>
+    <message>
+        <source>Memory utilisation</source>
+        <translation>Utilización de memoria</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s memory that the engine may use.</source>
+        <translation>Parte de la memoria del dispositivo que el motor puede usar.</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s own default</source>
+        <translation>el valor por defecto del motor</translation>
+    </message>
+    <message>
+        <source>KV blocks</source>
+        <translation>Bloques KV</translation>
+    </message>
+    <message>
+        <source>Blocks of the KV pool, as the engine&apos;s start-up log states them; replaces the memory plan.</source>
+        <translation>Bloques del grupo KV, como los indica el registro de arranque del motor; sustituye al plan de memoria.</translation>
+    </message>
+    <message>
+        <source>what the memory plan leaves</source>
+        <translation>lo que deja el plan de memoria</translation>
+    </message>
+    <message>
+        <source>Ignored flags</source>
+        <translation>Opciones ignoradas</translation>
+    </message>
+    <message>
+        <source>Flags and variables of the real engine that may matter and are not simulated, separated by commas: results say so, and are trusted less.</source>
+        <translation>Opciones y variables del motor real que pueden importar y no se simulan, separadas por comas: los resultados lo dicen y merecen menos confianza.</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Slow replicas</source>
+        <translation>Réplicas lentas</translation>
+    </message>
+    <message>
+        <source>How many of the replicas, the first ones, have a slow GPU.</source>
+        <translation>Cuántas de las réplicas, las primeras, tienen una GPU lenta.</translation>
+    </message>
+    <message>
+        <source>Slowdown</source>
+        <translation>Ralentización</translation>
+    </message>
+    <message>
+        <source>GPU time of the slow replicas as a multiple of what the device needs.</source>
+        <translation>Tiempo de GPU de las réplicas lentas como múltiplo de lo que necesita el dispositivo.</translation>
+    </message>
+    <message>
+        <source>Pause every</source>
+        <translation>Pausa cada</translation>
+    </message>
+    <message>
+        <source>The host stands still that often, for example for a garbage collection.</source>
+        <translation>El host se detiene con esa frecuencia, por ejemplo para una recolección de basura.</translation>
+    </message>
+    <message>
+        <source>it never does</source>
+        <translation>nunca lo hace</translation>
+    </message>
+    <message>
+        <source>Pause time</source>
+        <translation>Duración de la pausa</translation>
+    </message>
+    <message>
+        <source>How long each such pause lasts.</source>
+        <translation>Cuánto dura cada una de esas pausas.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Arranque</translation>
+    </message>
+    <message>
+        <source>Restart time</source>
+        <translation>Tiempo de reinicio</translation>
+    </message>
+    <message>
+        <source>From a crash or a stop until a replica serves again: loading weights and warming up.</source>
+        <translation>Desde una caída o parada hasta que una réplica vuelve a atender: cargar pesos y calentar.</translation>
+    </message>
+    <message>
+        <source>Compile time</source>
+        <translation>Tiempo de compilación</translation>
+    </message>
+    <message>
+        <source>Added to the first step of each batch shape since the start: kernels that are compiled when they are first needed.</source>
+        <translation>Se suma al primer paso de cada forma de batch desde el arranque: kernels que se compilan cuando se necesitan por primera vez.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>CPU limit</source>
+        <translation>Límite de CPU</translation>
+    </message>
+    <message>
+        <source>Cores that the container may use, as a quota of each 100 ms: when it is used up, the host stands still until the next.</source>
+        <translation>Núcleos que puede usar el contenedor, como cuota de cada 100 ms: agotada, el host se detiene hasta la siguiente.</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>Hilos de CPU</translation>
+    </message>
+    <message>
+        <source>Threads that are busy at the same time while the host works on a step: thread pools sized by the machine use the quota up.</source>
+        <translation>Hilos ocupados a la vez mientras el host trabaja en un paso: los grupos de hilos dimensionados por la máquina agotan la cuota.</translation>
+    </message>
+    <message>
+        <source>KV mode</source>
+        <translation>Modo de KV</translation>
+    </message>
+    <message>
+        <source>paged: a pool of blocks, and what does not fit waits. contiguous: KV grows into free memory, and running out of it is a crash that loses everything.</source>
+        <translation>paged: un grupo de bloques, y lo que no cabe espera. contiguous: KV crece en la memoria libre, y agotarla es una caída que lo pierde todo.</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for a step&apos;s activations and logits; a step that needs more is a crash.</source>
+        <translation>Memoria de una GPU para las activaciones y logits de un paso; un paso que necesita más es una caída.</translation>
+    </message>
+    <message>
+        <source>what the memory plan leaves of the device, and its activations; no limit with kv_blocks</source>
+        <translation>lo que el plan de memoria deja del dispositivo, y sus activaciones; sin límite con kv_blocks</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Activations that the engine&apos;s start-up measures on a GPU and keeps free.</source>
+        <translation>Activaciones que el arranque del motor mide en una GPU y mantiene libres.</translation>
+    </message>
+    <message>
+        <source>an estimate from the step&apos;s tokens and the vocabulary</source>
+        <translation>una estimación según los tokens del paso y el vocabulario</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA graphs</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for captured CUDA graphs.</source>
+        <translation>Memoria de una GPU para los CUDA graphs capturados.</translation>
+    </message>
+    <message>
+        <source>an estimate: 0.6 GiB</source>
+        <translation>una estimación: 0,6 GiB</translation>
+    </message>
+    <message>
+        <source>Context and libraries</source>
+        <translation>Contexto y bibliotecas</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for the CUDA context, NCCL and what else is no tensor.</source>
+        <translation>Memoria de una GPU para el contexto CUDA, NCCL y lo demás que no es un tensor.</translation>
+    </message>
+    <message>
+        <source>Speculation</source>
+        <translation>Especulación</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+    <message>
+        <source>Tokens drafted for each request and step and verified in the next; 0 is no speculation.</source>
+        <translation>Tokens redactados por solicitud y paso y verificados en el siguiente; 0 es sin especulación.</translation>
+    </message>
+    <message>
+        <source>Acceptance</source>
+        <translation>Aceptación</translation>
+    </message>
+    <message>
+        <source>Probability that the first, second and further draft is accepted, given that those before it were; the last holds for all that follow.</source>
+        <translation>Probabilidad de que se acepte el primer, segundo y siguientes borradores, dado que los anteriores lo fueron; la última vale para todos los que siguen.</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <translation>Modelo borrador</translation>
+    </message>
+    <message>
+        <source>A model of the catalogue, or a config.json, that drafts on the same devices in bf16. Empty: heads on the model itself, or a look-up.</source>
+        <translation>Un modelo del catálogo, o un config.json, que redacta en los mismos dispositivos en bf16. Vacío: cabezas en el propio modelo, o una búsqueda.</translation>
+    </message>
+    <message>
+        <source>Draft time</source>
+        <translation>Tiempo de borrador</translation>
+    </message>
+    <message>
+        <source>Without a draft model: time of one draft, as a share of a plain decode step, and its share of weights and KV [E]. 0.03 is like EAGLE, 0 an n-gram look-up.</source>
+        <translation>Sin modelo borrador: tiempo de un borrador, como parte de un paso de decode simple, y su parte de pesos y KV [E]. 0.03 es como EAGLE, 0 una búsqueda de n-gramas.</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>Planificador</translation>
+    </message>
+    <message>
+        <source>vLLM version</source>
+        <translation>Versión de vLLM</translation>
+    </message>
+    <message>
+        <source>Whose defaults apply where a parameter is not set.</source>
+        <translation>De quién son los valores por defecto donde no se fija un parámetro.</translation>
+    </message>
+    <message>
+        <source>Step budget</source>
+        <translation>Presupuesto por paso</translation>
+    </message>
+    <message>
+        <source>Most tokens computed in one step. Smaller steps shorten the gaps between tokens; long prompts take more of them.</source>
+        <translation>Máximo de tokens calculados en un paso. Pasos menores acortan los intervalos entre tokens; los prompts largos necesitan más pasos.</translation>
+    </message>
+    <message>
+        <source>8,192 on GPUs of 70 GiB and more except the A100, else 2,048</source>
+        <translation>8.192 en GPU de 70 GiB o más salvo la A100, si no 2.048</translation>
+    </message>
+    <message>
+        <source>Running cap</source>
+        <translation>Tope en ejecución</translation>
+    </message>
+    <message>
+        <source>Most requests in the running batch; the rest waits.</source>
+        <translation>Máximo de solicitudes en el batch en ejecución; el resto espera.</translation>
+    </message>
+    <message>
+        <source>1,024 on GPUs of 70 GiB and more except the A100, else 256</source>
+        <translation>1.024 en GPU de 70 GiB o más salvo la A100, si no 256</translation>
+    </message>
+    <message>
+        <source>Long-prefill threshold</source>
+        <translation>Umbral de prefill largo</translation>
+    </message>
+    <message>
+        <source>Most tokens that one prompt may take of a step, so that short prompts behind it are served too; 0 is no limit.</source>
+        <translation>Máximo de tokens de un paso que puede tomar un prompt, para que también se atienda a los cortos de detrás; 0 es sin límite.</translation>
+    </message>
+    <message>
+        <source>Chunked prefill</source>
+        <translation>Chunked prefill</translation>
+    </message>
+    <message>
+        <source>Splits prompts over steps. Off: a prompt waits for a step with room for all of it.</source>
+        <translation>Reparte los prompts entre pasos. Desactivado: un prompt espera un paso con sitio para todo él.</translation>
+    </message>
+    <message>
+        <source>Reserve prompts</source>
+        <translation>Reservar prompts</translation>
+    </message>
+    <message>
+        <source>Admits a prompt only when the KV pool has room for all of it, not only for its first chunk.</source>
+        <translation>Admite un prompt solo cuando el grupo KV tiene sitio para todo él, no solo para su primer trozo.</translation>
+    </message>
+    <message>
+        <source>on from version 0.19</source>
+        <translation>activado desde la versión 0.19</translation>
+    </message>
+    <message>
+        <source>Order of the queue: as requests arrive, or the smallest priority number first. Under priority the least urgent running request is the one that gives way when blocks run out.</source>
+        <translation>Orden de la cola: según llegan las solicitudes, o primero el menor número de prioridad. Con priority, la solicitud en ejecución menos urgente es la que cede cuando se acaban los bloques.</translation>
+    </message>
+    <message>
+        <source>Watermark</source>
+        <translation>Margen de KV</translation>
+    </message>
+    <message>
+        <source>Share of the KV blocks that stays free when a request is admitted while others run, so that these can grow: fewer preemptions, longer queues.</source>
+        <translation>Parte de los bloques KV que queda libre cuando se admite una solicitud mientras otras corren, para que estas crezcan: menos expropiaciones, colas más largas.</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Queue bound</source>
+        <translation>Tope de la cola</translation>
+    </message>
+    <message>
+        <source>Most waiting requests; one that arrives beyond them is rejected. 0 is no bound.</source>
+        <translation>Máximo de solicitudes en espera; la que llega más allá se rechaza. 0 es sin tope.</translation>
+    </message>
+    <message>
+        <source>Queue bound, tokens</source>
+        <translation>Tope de la cola, tokens</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens waiting; a request that would exceed them is rejected. 0 is no bound.</source>
+        <translation>Máximo de tokens de prompt en espera; una solicitud que lo supere se rechaza. 0 es sin tope.</translation>
+    </message>
+    <message>
+        <source>Captured sizes</source>
+        <translation>Tamaños capturados</translation>
+    </message>
+    <message>
+        <source>Decode steps of so many tokens have a CUDA graph: a step is padded to the next of them, and beyond the largest its kernels are launched one by one.</source>
+        <translation>Los pasos de decode de tantos tokens tienen un CUDA graph: un paso se rellena hasta el siguiente, y más allá del mayor sus kernels se lanzan uno a uno.</translation>
+    </message>
+    <message>
+        <source>1, 2, 4, then every 8 to 256 and every 16 to the largest</source>
+        <translation>1, 2, 4, luego cada 8 hasta 256 y cada 16 hasta el mayor</translation>
+    </message>
+    <message>
+        <source>Largest captured size</source>
+        <translation>Mayor capturado</translation>
+    </message>
+    <message>
+        <source>Tokens of the largest CUDA graph, where the sizes themselves are not set.</source>
+        <translation>Tokens del mayor CUDA graph, donde no se fijan los tamaños mismos.</translation>
+    </message>
+    <message>
+        <source>twice the running cap, at most 512</source>
+        <translation>el doble del tope en ejecución, como mucho 512</translation>
+    </message>
+    <message>
+        <source>No CUDA graphs</source>
+        <translation>Sin CUDA graphs</translation>
+    </message>
+    <message>
+        <source>Launches every kernel by itself: no step is faster than that takes.</source>
+        <translation>Lanza cada kernel por separado: ningún paso es más rápido que eso.</translation>
+    </message>
+    <message>
+        <source>Prefix cache</source>
+        <translation>Caché de prefijos</translation>
+    </message>
+    <message>
+        <source>Prefix caching</source>
+        <translation>Caché de prefijos</translation>
+    </message>
+    <message>
+        <source>Reuses the KV blocks of prompts that start alike.</source>
+        <translation>Reutiliza los bloques KV de los prompts que empiezan igual.</translation>
+    </message>
+    <message>
+        <source>KV block</source>
+        <translation>Bloque KV</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block; prefixes are shared in whole blocks.</source>
+        <translation>Tokens en un bloque KV; los prefijos se comparten en bloques enteros.</translation>
+    </message>
+    <message>
+        <source>Host time</source>
+        <translation>Tiempo de host</translation>
+    </message>
+    <message>
+        <source>Async scheduling</source>
+        <translation>Planificación asíncrona</translation>
+    </message>
+    <message>
+        <source>Prepares the next step while the GPU computes, so that a step takes the longer of the two.</source>
+        <translation>Prepara el paso siguiente mientras la GPU calcula, de modo que un paso tarda lo que el más largo de los dos.</translation>
+    </message>
+    <message>
+        <source>Host time a step</source>
+        <translation>Host por paso</translation>
+    </message>
+    <message>
+        <source>Scheduling, input preparation and sampling on the CPU, for each step [E].</source>
+        <translation>Planificación, preparación de entradas y muestreo en la CPU, por cada paso [E].</translation>
+    </message>
+    <message>
+        <source>0.8 ms [E]</source>
+        <translation>0,8 ms [E]</translation>
+    </message>
+    <message>
+        <source>Host time a request</source>
+        <translation>Host por solicitud</translation>
+    </message>
+    <message>
+        <source>What each request in the step adds to it.</source>
+        <translation>Lo que añade cada solicitud del paso.</translation>
+    </message>
+    <message>
+        <source>19.1 us [M] before version 0.19, then 13.8 us [M]; 0 where the host time is set</source>
+        <translation>19,1 µs [M] antes de la versión 0.19, luego 13,8 µs [M]; 0 donde se fija el tiempo de host</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens computed in one step. Prompts are never split, so it has to be at least max_model_len.</source>
+        <translation>Máximo de tokens de prompt calculados en un paso. Los prompts nunca se dividen, así que debe ser al menos max_model_len.</translation>
+    </message>
+    <message>
+        <source>max_model_len, and at least 2,048</source>
+        <translation>max_model_len, y al menos 2.048</translation>
+    </message>
+    <message>
+        <source>Delay factor</source>
+        <translation>Factor de retardo</translation>
+    </message>
+    <message>
+        <source>Prompts wait for this many times the length of the last prompt step while others decode, so that decodes pause less often; 0 is not at all.</source>
+        <translation>Los prompts esperan tantas veces la duración del último paso de prompt mientras otros decodifican, para que los decode se detengan menos; 0 es nada.</translation>
+    </message>
+    <message>
+        <source>Share of the KV blocks that stays free when a request is admitted, for answers to grow.</source>
+        <translation>Parte de los bloques KV que queda libre cuando se admite una solicitud, para que crezcan las respuestas.</translation>
+    </message>
+    <message>
+        <source>9 ms in 0.5, 1.5 ms in 0.6 [E]</source>
+        <translation>9 ms en 0.5, 1,5 ms en 0.6 [E]</translation>
+    </message>
+    <message>
+        <source>What each request in the step adds to it [E].</source>
+        <translation>Lo que añade cada solicitud del paso [E].</translation>
+    </message>
+    <message>
+        <source>0.075 ms in 0.5, 0.01 ms in 0.6 [E]; 0 where the host time is set</source>
+        <translation>0,075 ms en 0.5, 0,01 ms en 0.6 [E]; 0 donde se fija el tiempo de host</translation>
+    </message>
+    <message>
+        <source>SGLang version</source>
+        <translation>Versión de SGLang</translation>
+    </message>
+    <message>
+        <source>Prefill chunk</source>
+        <translation>Trozo de prefill</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens of a prefill batch; a longer prompt is split. 0 never splits.</source>
+        <translation>Máximo de tokens de prompt de un batch de prefill; un prompt más largo se divide. 0 nunca divide.</translation>
+    </message>
+    <message>
+        <source>2,048 to 16,384 by the device&apos;s memory</source>
+        <translation>de 2.048 a 16.384 según la memoria del dispositivo</translation>
+    </message>
+    <message>
+        <source>Prefill batch</source>
+        <translation>Batch de prefill</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens of a prefill batch of several requests; one alone may have more.</source>
+        <translation>Máximo de tokens de prompt de un batch de prefill de varias solicitudes; una sola puede tener más.</translation>
+    </message>
+    <message>
+        <source>Queue order</source>
+        <translation>Orden de la cola</translation>
+    </message>
+    <message>
+        <source>Who is prefilled first: the first to come, the longest cached prefix (who shares more than 32 uncached tokens with one before him waits for that one), those whose cached prefixes lie together, the longest wait for each token to compute (lpm and hrrn: as fcfs while more than 128 wait), the fewest tokens to compute, the largest max_tokens, or anybody. Orders that look at prefixes are fcfs without radix cache.</source>
+        <translation>A quién se hace prefill primero: al primero en llegar, al prefijo guardado más largo (quien comparte más de 32 tokens no guardados con uno anterior espera a ese), a los que tienen juntos sus prefijos guardados, a la espera más larga por token a calcular (lpm y hrrn: como fcfs mientras esperan más de 128), a los menos tokens a calcular, al mayor max_tokens, o a cualquiera. Los órdenes que miran prefijos son fcfs sin caché radix.</translation>
+    </message>
+    <message>
+        <source>Conservativeness</source>
+        <translation>Prudencia</translation>
+    </message>
+    <message>
+        <source>Scales how much KV is kept for the rest of running answers. Lower it when requests wait while KV is free, raise it when requests are retracted often.</source>
+        <translation>Escala cuánto KV se guarda para el resto de las respuestas en marcha. Bájela cuando esperan solicitudes con KV libre, súbala cuando se retiran solicitudes a menudo.</translation>
+    </message>
+    <message>
+        <source>Mixed chunk</source>
+        <translation>Trozo mixto</translation>
+    </message>
+    <message>
+        <source>Decodes join the prefill batch instead of waiting for it.</source>
+        <translation>Los decode se unen al batch de prefill en lugar de esperarlo.</translation>
+    </message>
+    <message>
+        <source>Decode steps between prefills</source>
+        <translation>Decode entre prefills</translation>
+    </message>
+    <message>
+        <source>Decode steps that have to follow each prefill batch while anything decodes; 0 lets prefill batches follow each other.</source>
+        <translation>Pasos de decode que deben seguir a cada batch de prefill mientras algo decodifica; 0 deja que los batches de prefill se sucedan.</translation>
+    </message>
+    <message>
+        <source>Radix cache</source>
+        <translation>Caché radix</translation>
+    </message>
+    <message>
+        <source>Reuses the KV of prompts that start alike, token by token.</source>
+        <translation>Reutiliza el KV de los prompts que empiezan igual, token a token.</translation>
+    </message>
+    <message>
+        <source>Static memory</source>
+        <translation>Memoria estática</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s memory for weights and KV pool together. gpu_memory_utilization replaces it where that is set.</source>
+        <translation>Parte de la memoria del dispositivo para pesos y grupo KV juntos. gpu_memory_utilization la sustituye donde se fija.</translation>
+    </message>
+    <message>
+        <source>by the device&apos;s memory: 0.84 on an H100</source>
+        <translation>según la memoria del dispositivo: 0,84 en una H100</translation>
+    </message>
+    <message>
+        <source>Largest CUDA graph</source>
+        <translation>Mayor CUDA graph</translation>
+    </message>
+    <message>
+        <source>Largest decode batch with a CUDA graph; a larger one is launched kernel by kernel.</source>
+        <translation>Mayor batch de decode con un CUDA graph; uno mayor se lanza kernel a kernel.</translation>
+    </message>
+    <message>
+        <source>8 to 512 by the device&apos;s memory; without limit where that is not known</source>
+        <translation>de 8 a 512 según la memoria del dispositivo; sin límite donde no se conoce</translation>
+    </message>
+    <message>
+        <source>Overlap schedule</source>
+        <translation>Planificación solapada</translation>
+    </message>
+    <message>
+        <source>1.5 ms [E]</source>
+        <translation>1,5 ms [E]</translation>
+    </message>
+    <message>
+        <source>0.008 ms [E]; 0 where the host time is set</source>
+        <translation>0,008 ms [E]; 0 donde se fija el tiempo de host</translation>
+    </message>
+    <message>
+        <source>Capacity policy</source>
+        <translation>Política de capacidad</translation>
+    </message>
+    <message>
+        <source>What a request needs to start: KV for its prompt and max_tokens, so that it is never paused, or KV for its prompt alone.</source>
+        <translation>Lo que necesita una solicitud para empezar: KV para su prompt y max_tokens, de modo que nunca se pausa, o KV solo para su prompt.</translation>
+    </message>
+    <message>
+        <source>Most tokens computed in one step, answers first.</source>
+        <translation>Máximo de tokens calculados en un paso, primero las respuestas.</translation>
+    </message>
+    <message>
+        <source>Chunked context</source>
+        <translation>Contexto troceado</translation>
+    </message>
+    <message>
+        <source>Splits prompts over steps, in order of arrival. Off: a prompt waits for a step with room for all of it.</source>
+        <translation>Reparte los prompts entre pasos, por orden de llegada. Desactivado: un prompt espera un paso con sitio para todo él.</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block; prefixes are shared in whole blocks, and chunks are multiples of it.</source>
+        <translation>Tokens en un bloque KV; los prefijos se comparten en bloques enteros, y los trozos son múltiplos de él.</translation>
+    </message>
+    <message>
+        <source>Block reuse</source>
+        <translation>Reutilizar bloques</translation>
+    </message>
+    <message>
+        <source>KV share of free memory</source>
+        <translation>KV de la memoria libre</translation>
+    </message>
+    <message>
+        <source>Share of the memory that weights and activations leave which the KV pool takes. gpu_memory_utilization replaces it where that is set.</source>
+        <translation>Parte de la memoria que dejan pesos y activaciones que toma el grupo KV. gpu_memory_utilization la sustituye donde se fija.</translation>
+    </message>
+    <message>
+        <source>Overlap scheduler</source>
+        <translation>Planificador solapado</translation>
+    </message>
+    <message>
+        <source>1 ms [E]</source>
+        <translation>1 ms [E]</translation>
+    </message>
+    <message>
+        <source>0.005 ms [E]; 0 where the host time is set</source>
+        <translation>0,005 ms [E]; 0 donde se fija el tiempo de host</translation>
+    </message>
+    <message>
+        <source>Chunk size</source>
+        <translation>Tamaño del trozo</translation>
+    </message>
+    <message>
+        <source>Tokens of a step, decodes included. It bounds the gap between tokens that prompts cause.</source>
+        <translation>Tokens de un paso, decode incluidos. Limita el intervalo entre tokens que causan los prompts.</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block.</source>
+        <translation>Tokens en un bloque KV.</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Tamaño del batch</translation>
+    </message>
+    <message>
+        <source>Most requests in the running batch.</source>
+        <translation>Máximo de solicitudes en el batch en ejecución.</translation>
+    </message>
+    <message>
+        <source>KV set aside</source>
+        <translation>KV reservado</translation>
+    </message>
+    <message>
+        <source>What each request takes of the KV pool for its whole life: its prompt and max_tokens, or max_model_len.</source>
+        <translation>Lo que cada solicitud toma del grupo KV durante toda su vida: su prompt y max_tokens, o max_model_len.</translation>
+    </message>
+    <message>
+        <source>Requests in a batch; the next one starts when all of them have ended.</source>
+        <translation>Solicitudes en un batch; el siguiente empieza cuando han terminado todas.</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>The GPU or chip, with the figures of the catalogue.</source>
+        <translation>La GPU o el chip, con las cifras del catálogo.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Price of one GPU an hour. Sellers differ by far more than models do.</source>
+        <translation>Precio de una GPU por hora. Los vendedores difieren mucho más que los modelos.</translation>
+    </message>
+    <message>
+        <source>the default price of the catalogue</source>
+        <translation>el precio por defecto del catálogo</translation>
+    </message>
+    <message>
+        <source>Expert load skew</source>
+        <translation>Sesgo de expertos</translation>
+    </message>
+    <message>
+        <source>Of models with experts: tokens choose the i-th expert in proportion to i to the power of minus this. 0 chooses all alike; measured tables have 1.0 to 1.2, with which 8 to 32 tokens take a fifth to a half less time, and thousands 5 to 30 % more.</source>
+        <translation>De modelos con expertos: los tokens eligen el experto i en proporción a i elevado a menos esto. 0 elige todos por igual; las tablas medidas tienen de 1,0 a 1,2, con lo que de 8 a 32 tokens tardan de un quinto a la mitad menos, y miles del 5 al 30 % más.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibración</translation>
+    </message>
+    <message>
+        <source>Compute factor</source>
+        <translation>Factor de cálculo</translation>
+    </message>
+    <message>
+        <source>Factor on the compute rate that kernels reach, as fulcrum calibrate finds it.</source>
+        <translation>Factor sobre la tasa de cálculo que alcanzan los kernels, como lo halla fulcrum calibrate.</translation>
+    </message>
+    <message>
+        <source>Memory factor</source>
+        <translation>Factor de memoria</translation>
+    </message>
+    <message>
+        <source>Factor on the memory bandwidth that kernels reach, as fulcrum calibrate finds it.</source>
+        <translation>Factor sobre el ancho de banda de memoria que alcanzan los kernels, como lo halla fulcrum calibrate.</translation>
+    </message>
+    <message>
+        <source>Calibrated on</source>
+        <translation>Calibrado con</translation>
+    </message>
+    <message>
+        <source>What was measured to find the factors and host times; results then say so.</source>
+        <translation>Lo que se midió para hallar los factores y tiempos de host; los resultados lo dicen entonces.</translation>
+    </message>
+    <message>
+        <source>results are called uncalibrated</source>
+        <translation>los resultados se llaman sin calibrar</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>Residuo</translation>
+    </message>
+    <message>
+        <source>Median absolute error of the calibration on its own data.</source>
+        <translation>Mediana del error absoluto de la calibración sobre sus propios datos.</translation>
+    </message>
+    <message>
+        <source>it is not known</source>
+        <translation>no se conoce</translation>
+    </message>
+    <message>
+        <source>Back-test residual</source>
+        <translation>Residuo de contraste</translation>
+    </message>
+    <message>
+        <source>Median absolute error on measurements that the calibration had not seen.</source>
+        <translation>Mediana del error absoluto sobre medidas que la calibración no había visto.</translation>
+    </message>
+    <message>
+        <source>there was no back-test</source>
+        <translation>no hubo contraste</translation>
+    </message>
+    <message>
+        <source>The GPU that the tables were measured on; its memory and price are those of the catalogue.</source>
+        <translation>La GPU en la que se midieron las tablas; su memoria y precio son los del catálogo.</translation>
+    </message>
+    <message>
+        <source>Layer tables</source>
+        <translation>Tablas de capas</translation>
+    </message>
+    <message>
+        <source>Folder with measured layer times: LLMServingSim&apos;s of one model (tp1/dense.csv and more) or aiconfigurator&apos;s of one GPU (gemm.csv and more). Relative to the project&apos;s folder.</source>
+        <translation>Carpeta con tiempos de capa medidos: los de LLMServingSim de un modelo (tp1/dense.csv y más) o los de aiconfigurator de una GPU (gemm.csv y más). Relativo a la carpeta del proyecto.</translation>
+    </message>
+    <message>
+        <source>All-reduce table</source>
+        <translation>Tabla de all-reduce</translation>
+    </message>
+    <message>
+        <source>A custom_allreduce.csv or nccl.csv of aiconfigurator, which tensor parallel needs.</source>
+        <translation>Un custom_allreduce.csv o nccl.csv de aiconfigurator, que necesita el paralelo tensorial.</translation>
+    </message>
+    <message>
+        <source>custom_allreduce.csv or nccl.csv in the folder of the tables</source>
+        <translation>custom_allreduce.csv o nccl.csv en la carpeta de las tablas</translation>
+    </message>
+    <message>
+        <source>Unequal contexts</source>
+        <translation>Contextos desiguales</translation>
+    </message>
+    <message>
+        <source>Whether LLMServingSim&apos;s skew_fit.csv corrects decode batches of unequal contexts; auto does what meta.yaml beside it says.</source>
+        <translation>Si skew_fit.csv de LLMServingSim corrige los batches de decode de contextos desiguales; auto hace lo que dice meta.yaml al lado.</translation>
+    </message>
+    <message>
+        <source>Expert load</source>
+        <translation>Carga de expertos</translation>
+    </message>
+    <message>
+        <source>How unevenly tokens choose the experts of a model that has some: which of aiconfigurator&apos;s measurements are taken. LLMServingSim&apos;s have equal chances only.</source>
+        <translation>Cuán desigualmente eligen los tokens los expertos de un modelo que los tiene: qué medidas de aiconfigurator se toman. Las de LLMServingSim solo tienen probabilidades iguales.</translation>
+    </message>
+    <message>
+        <source>Place in error band</source>
+        <translation>Lugar en la banda de error</translation>
+    </message>
+    <message>
+        <source>0 takes times as measured, -1 and 1 the ends of their error band of one standard deviation.</source>
+        <translation>0 toma los tiempos como se midieron, -1 y 1 los extremos de su banda de error de una desviación típica.</translation>
     </message>
 </context>
 <context>
@@ -796,6 +4327,14 @@
         <source>How much more the run has at each moment than the one it is compared with; band: the bounds of that.</source>
         <translation>Cuánto más tiene la ejecución en cada momento que aquella con la que se compara; banda: sus límites.</translation>
     </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Share of time in which the GPU computes: the time in steps, times the part of it that is the GPU&apos;s over the whole run.</source>
+        <translation>Proporción del tiempo en que la GPU calcula: el tiempo en pasos, por la parte de la GPU en él en toda la ejecución.</translation>
+    </message>
 </context>
 <context>
     <name>TriageWords</name>
@@ -854,6 +4393,109 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Prometheus now</source>
+        <translation>ya en Prometheus</translation>
+    </message>
+    <message>
+        <source>one command away</source>
+        <translation>a un comando de distancia</translation>
+    </message>
+    <message>
+        <source>needs a restart</source>
+        <translation>necesita un reinicio</translation>
+    </message>
+    <message>
+        <source>not exported</source>
+        <translation>no se exporta</translation>
+    </message>
+    <message>
+        <source>No symptom was observed: every figure is as it was before.</source>
+        <translation>No se observó ningún síntoma: cada cifra está como antes.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, which is not clearly ahead.</source>
+        <translation>%1 va delante con %2, sin ventaja clara.</translation>
+    </message>
+    <message>
+        <source>No mechanism of the catalogue explains all observations together.</source>
+        <translation>Ningún mecanismo del catálogo explica juntas todas las observaciones.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 and does not explain all: %3.</source>
+        <translation>%1 va delante con %2 y no lo explica todo: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 tiene %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, the next %3: %4.</source>
+        <translation>%1 tiene %2, el siguiente %3: %4.</translation>
+    </message>
+    <message>
+        <source>not simulated yet</source>
+        <translation>aún sin simular</translation>
+    </message>
+    <message>
+        <source>not simulated: %1</source>
+        <translation>sin simular: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 once it is done, %4 (%5); %6 instead of %7 while it lasts, %8</source>
+        <translation>%1: %2 en lugar de %3 una vez hecho, %4 (%5); %6 en lugar de %7 mientras dura, %8</translation>
+    </message>
+    <message>
+        <source>%1 of the replicas away</source>
+        <translation>%1 de las réplicas fuera</translation>
+    </message>
+    <message>
+        <source>%1 of the replicas away at a time</source>
+        <translation>%1 de las réplicas fuera cada vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more replicas</source>
+        <translation>
+            <numerusform>%n réplica más</numerusform>
+            <numerusform>%n réplicas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of requests refused meanwhile</source>
+        <translation>%1 de las solicitudes rechazadas entretanto</translation>
+    </message>
+    <message>
+        <source>%1 refused afterwards</source>
+        <translation>%1 rechazadas después</translation>
+    </message>
+    <message>
+        <source>answers %1 shorter</source>
+        <translation>respuestas un %1 más cortas</translation>
+    </message>
+    <message>
+        <source>none that the simulation shows</source>
+        <translation>ninguno que muestre la simulación</translation>
+    </message>
+    <message>
+        <source>would not do: %1 of requests would get no answer</source>
+        <translation>no hacerlo: %1 de las solicitudes quedarían sin respuesta</translation>
+    </message>
+    <message>
+        <source>would not do: it makes matters worse</source>
+        <translation>no hacerlo: empeora las cosas</translation>
+    </message>
+    <message>
+        <source>would not do: what it brings cannot be told from chance</source>
+        <translation>no hacerlo: lo que aporta no se distingue del azar</translation>
+    </message>
+    <message>
+        <source>stop if %1 is not above %2 by %3 after the begin</source>
+        <translation>parar si %1 no supera %2 a los %3 del comienzo</translation>
+    </message>
+    <message>
+        <source>stop if %1 is not below %2 by %3 after the begin</source>
+        <translation>parar si %1 no baja de %2 a los %3 del comienzo</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +4742,145 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::Advices</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>By judgement it makes worse: %1.</source>
+        <translation>A juicio, empeora: %1.</translation>
+    </message>
+    <message>
+        <source>First in %1 of the draws, expected value %2 (%3).</source>
+        <translation>Primero en %1 de los sorteos, valor esperado %2 (%3).</translation>
+    </message>
+    <message>
+        <source>A tie with %1.</source>
+        <translation>Empate con %1.</translation>
+    </message>
+    <message>
+        <source>Expected value %1 against %2 of %3; it pays more than it costs.</source>
+        <translation>Valor esperado %1 frente a %2 de %3; aporta más de lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>Ask which it is, a flag or a migration: its effort decides its place.</source>
+        <translation>Aclare si es una opción o una migración: su esfuerzo decide su puesto.</translation>
+    </message>
+    <message>
+        <source>It does not help: its impact is %1 on a scale to 10.</source>
+        <translation>No ayuda: su impacto es %1 en una escala hasta 10.</translation>
+    </message>
+    <message>
+        <source>What it helps against is hardly what is wrong here: probability %1.</source>
+        <translation>Aquello contra lo que ayuda apenas es el problema aquí: probabilidad %1.</translation>
+    </message>
+    <message>
+        <source>%1 weeks of work and a failure in %2 of cases outweigh an impact of %3: net value %4.</source>
+        <translation>%1 semanas de trabajo y un fallo en %2 de los casos pesan más que un impacto de %3: valor neto %4.</translation>
+    </message>
+    <message>
+        <source>Its diagnosis is right with probability %1 only: confirm it first.</source>
+        <translation>Su diagnóstico es correcto solo con probabilidad %1: confírmelo antes.</translation>
+    </message>
+    <message>
+        <source>Its diagnosis is right with probability %1 only; first look at: %2.</source>
+        <translation>Su diagnóstico es correcto solo con probabilidad %1; mire antes: %2.</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 de %2 a %3</translation>
+    </message>
+    <message>
+        <source>It is for none of the causes that are weighed here.</source>
+        <translation>No es para ninguna de las causas que se sopesan aquí.</translation>
+    </message>
+    <message>
+        <source>A trade.</source>
+        <translation>Un trueque.</translation>
+    </message>
+    <message>
+        <source>Simulated, it makes worse: %1.</source>
+        <translation>Simulado, empeora: %1.</translation>
+    </message>
+    <message>
+        <source>No single assumption changes the first place.</source>
+        <translation>Ningún supuesto por sí solo cambia el primer puesto.</translation>
+    </message>
+    <message>
+        <source>%1, %2: at %3 instead of %4, %5 leads.</source>
+        <translation>%1, %2: con %3 en lugar de %4, lidera %5.</translation>
+    </message>
+    <message>
+        <source>there is no time</source>
+        <translation>no hay tiempo</translation>
+    </message>
+    <message>
+        <source>its effort and risk outweigh what it brings</source>
+        <translation>su esfuerzo y riesgo pesan más que lo que aporta</translation>
+    </message>
+    <message>
+        <source>it alone takes longer than the time there is</source>
+        <translation>por sí solo tarda más que el tiempo disponible</translation>
+    </message>
+    <message>
+        <source>it makes no sense beside %1</source>
+        <translation>no tiene sentido junto a %1</translation>
+    </message>
+    <message>
+        <source>others bring more in the same time</source>
+        <translation>otros aportan más en el mismo tiempo</translation>
+    </message>
+    <message>
+        <source>TTFT p50</source>
+        <translation>TTFT p50</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>gaps above 100 ms in 1,000</source>
+        <translation>intervalos de más de 100 ms por 1.000</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>goodput</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>rendimiento</translation>
+    </message>
+    <message>
+        <source>cost, $ a million output tokens</source>
+        <translation>coste, $ por millón de tokens de salida</translation>
+    </message>
+    <message>
+        <source>rejections</source>
+        <translation>rechazos</translation>
+    </message>
+    <message>
+        <source>preemptions</source>
+        <translation>expropiaciones</translation>
+    </message>
+    <message>
+        <source>KV usage</source>
+        <translation>uso de KV</translation>
+    </message>
+    <message>
+        <source>crashes</source>
+        <translation>caídas</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::BillPanel</name>
     <message>
         <source>Prompts</source>
@@ -1160,6 +4941,10 @@
     <message>
         <source>%1 frees no whole replica: the bill stays.</source>
         <translation>%1 no libera ninguna réplica entera: la factura no cambia.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bill.&lt;/b&gt; What a thousand requests cost and where that goes: blue computes prompts and answers, orange is paid for and computes nothing new. Levers save in whole replicas only.</source>
+        <translation>&lt;b&gt;Factura.&lt;/b&gt; Lo que cuestan mil solicitudes y adónde va: el azul calcula prompts y respuestas, el naranja se paga y no calcula nada nuevo. Las palancas solo ahorran en réplicas enteras.</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +5200,10 @@
     <message>
         <source>The first is above the second in %1 of %2 draws</source>
         <translation>El primero supera al segundo en %1 de %2 sorteos</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Expected value.&lt;/b&gt; How often each value came up in the draws, of the first four levers. Where two outlines lie over each other, their order is chance. Lines differ in their dashes.</source>
+        <translation>&lt;b&gt;Valor esperado.&lt;/b&gt; Con qué frecuencia salió cada valor en los sorteos, de las cuatro primeras palancas. Donde dos contornos se superponen, su orden es azar. Las líneas se distinguen por sus trazos.</translation>
     </message>
 </context>
 <context>
@@ -2454,6 +6243,10 @@
         <source>$ per M tok</source>
         <translation>$ por M tok</translation>
     </message>
+    <message>
+        <source>The %1 does not come back from a call</source>
+        <translation>%1 no vuelve de una llamada</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::LiveStrips</name>
@@ -3154,6 +6947,10 @@
     <message>
         <source>Mechanisms</source>
         <translation>Mecanismos</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mechanisms.&lt;/b&gt; Each with its probability and what it predicts under every observation. A tinted cell with a crossed sign does not explain what was seen. None of these is a row of its own.</source>
+        <translation>&lt;b&gt;Mecanismos.&lt;/b&gt; Cada uno con su probabilidad y lo que predice en cada observación. Una celda teñida con un signo tachado no explica lo visto. Ninguno de estos es una fila propia.</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +7790,14 @@
         <source>p99, × base</source>
         <translation>p99, × base</translation>
     </message>
+    <message>
+        <source>frozen</source>
+        <translation>paradas</translation>
+    </message>
+    <message>
+        <source>Answers with more than 100 ms between two tokens, by a step that long or a preemption, of those of more than one token; first replication.</source>
+        <translation>Respuestas con más de 100 ms entre dos tokens, por un paso tan largo o una expropiación, de las de más de un token; primera repetición.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::PipelinePage</name>
@@ -4233,6 +8038,10 @@
         <source>this mechanism</source>
         <translation>este mecanismo</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Predicted against observed.&lt;/b&gt; A row is an observation, the square what was seen. The dot is what this mechanism predicts, the diamond its strongest rival, as multiples of it; bars hold 95 % of the runs.</source>
+        <translation>&lt;b&gt;Previsto frente a observado.&lt;/b&gt; Una fila es una observación, el cuadrado lo visto. El punto es lo que predice este mecanismo, el rombo su rival más fuerte, como múltiplos de ello; las barras contienen el 95 % de las ejecuciones.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ProblemsModel</name>
@@ -4396,6 +8205,10 @@
     <message>
         <source>%1 has rank %2 in %3 of the draws</source>
         <translation>%1 tiene el puesto %2 en %3 de los sorteos</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Probability of each rank.&lt;/b&gt; A row is a lever, a column a rank, the number the share of draws in which it has it. The framed column is P(first); rows with the same shades are a tie.</source>
+        <translation>&lt;b&gt;Probabilidad de cada puesto.&lt;/b&gt; Una fila es una palanca, una columna un puesto, el número la proporción de sorteos en que lo tiene. La columna enmarcada es P(primero); las filas con los mismos tonos empatan.</translation>
     </message>
 </context>
 <context>
@@ -5426,6 +9239,10 @@
     <message>
         <source>a tie in both</source>
         <translation>empate en ambas</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two rankings.&lt;/b&gt; This ranking on the left, the chosen one on the right. A line that rises or falls is a lever that moves; below stands the input that moved it.</source>
+        <translation>&lt;b&gt;Dos clasificaciones.&lt;/b&gt; Esta clasificación a la izquierda, la elegida a la derecha. Una línea que sube o baja es una palanca que se mueve; debajo está la entrada que la movió.</translation>
     </message>
 </context>
 <context>

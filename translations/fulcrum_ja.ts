@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>Action</name>
+    <message>
+        <source>Roll the engines back, a quarter at a time</source>
+        <translation>エンジンを四分の一ずつロールバックする</translation>
+    </message>
+    <message>
+        <source>Replicas that run with what changed restart in turn with the values from before. Each comes back with an empty cache, and is missing while it starts.</source>
+        <translation>変更された値で動くレプリカが、順に以前の値で再起動する。それぞれ空のキャッシュで戻り、起動中は抜ける。</translation>
+    </message>
+    <message>
+        <source>Turn the change off by its flag</source>
+        <translation>変更をフラグでオフにする</translation>
+    </message>
+    <message>
+        <source>Template, lengths, gateway, client or router get their values from before, without a restart. What waits by then still has to be served.</source>
+        <translation>テンプレート、長さ、ゲートウェイ、クライアント、ルーターが、再起動なしで以前の値に戻る。それまでに待っている分はまだ処理が必要。</translation>
+    </message>
+    <message>
+        <source>Take the affected replicas out of rotation</source>
+        <translation>影響を受けたレプリカをローテーションから外す</translation>
+    </message>
+    <message>
+        <source>They get no new requests, serve what they have for ten seconds, and stay away; what is left over begins again on the others, which have to carry all of it.</source>
+        <translation>新しいリクエストを受けず、手持ちを 10 秒処理し、外れたままになる。残りは他のレプリカで最初からやり直され、全部をそこで担う。</translation>
+    </message>
+    <message>
+        <source>Restart every replica as it is, a quarter at a time</source>
+        <translation>すべてのレプリカをそのまま四分の一ずつ再起動する</translation>
+    </message>
+    <message>
+        <source>The reflex. Queues and caches are emptied; what made them so is still there.</source>
+        <translation>反射的な対応。キューとキャッシュは空になるが、そうさせた原因は残る。</translation>
+    </message>
+    <message>
+        <source>Cap the length of answers</source>
+        <translation>応答の長さに上限を設ける</translation>
+    </message>
+    <message>
+        <source>The gateway cuts answers at the mean length of healthy ones: decode work and KV cache shrink at once, at the price of answers that end early.</source>
+        <translation>ゲートウェイが応答を正常時の平均の長さで切る。decode の仕事と KV キャッシュはすぐ減るが、応答が早く終わる。</translation>
+    </message>
+    <message>
+        <source>Refuse what would wait too long</source>
+        <translation>待ちが長すぎるものを断る</translation>
+    </message>
+    <message>
+        <source>The gateway lets as many requests through as the healthy fleet had at a time, and rejects what would wait behind half as many more: those that are served are served soon.</source>
+        <translation>ゲートウェイは、正常時に同時に処理していた数だけ通し、さらにその半分より後ろで待つものを断る。処理されるものはすぐ処理される。</translation>
+    </message>
+    <message>
+        <source>Cap the prompt tokens of each tenant</source>
+        <translation>テナントごとにプロンプトトークンを制限する</translation>
+    </message>
+    <message>
+        <source>A token bucket for each tenant, filled at a fifth above the prompt tokens that all of them sent together before: who floods is refused, the others are not.</source>
+        <translation>テナントごとのトークンバケット。以前の全テナント合計のプロンプトトークンより五分の一多く補充される。あふれさせる者は断られ、他は断られない。</translation>
+    </message>
+    <message>
+        <source>Add a quarter more replicas</source>
+        <translation>レプリカを四分の一追加する</translation>
+    </message>
+    <message>
+        <source>They load their weights and start with an empty cache before they help; they cost as long as they stay.</source>
+        <translation>重みを読み込み、空のキャッシュで始まってから役立つ。居る間は費用がかかる。</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Which of five fixes comes first?</source>
@@ -220,6 +287,1516 @@
     <message>
         <source>end to end</source>
         <translation>エンドツーエンド</translation>
+    </message>
+</context>
+<context>
+    <name>Lever</name>
+    <message>
+        <source>Prefix caching and a static-first template</source>
+        <translation>プレフィックスキャッシュと静的部分が先のテンプレート</translation>
+    </message>
+    <message>
+        <source>Keeps the KV of shared prompt beginnings, and puts whatever changes from request to request behind them.</source>
+        <translation>共有されるプロンプトの先頭の KV を保ち、リクエストごとに変わるものを後ろに置く。</translation>
+    </message>
+    <message>
+        <source>prompt tokens by source: the share that is computed</source>
+        <translation>由来別のプロンプトトークン: 計算された割合</translation>
+    </message>
+    <message>
+        <source>Chunked prefill with a step budget</source>
+        <translation>ステップ予算付きの chunked prefill</translation>
+    </message>
+    <message>
+        <source>Cuts prompts so that no step is longer than the inter-token objective allows.</source>
+        <translation>トークン間の目標が許すより長いステップがないように、プロンプトを分割する。</translation>
+    </message>
+    <message>
+        <source>TTFT of long prompts by 8 to 28 %, and of short ones unless a threshold holds long ones back</source>
+        <translation>長いプロンプトの TTFT（8～28 %）。しきい値で長いものを抑えなければ短いものも</translation>
+    </message>
+    <message>
+        <source>gaps above 100 ms joined with the prefill tokens of their step</source>
+        <translation>100 ms を超える間隔と、そのステップの prefill トークン</translation>
+    </message>
+    <message>
+        <source>Token-aware admission and chunking</source>
+        <translation>トークン基準の受け入れと分割</translation>
+    </message>
+    <message>
+        <source>Admits by reserved tokens instead of by requests, with a budget for bulk work.</source>
+        <translation>リクエスト数ではなく予約トークンで受け入れ、大量処理に予算を設ける。</translation>
+    </message>
+    <message>
+        <source>waiting time of long prompts</source>
+        <translation>長いプロンプトの待ち時間</translation>
+    </message>
+    <message>
+        <source>reserved tokens, not requests, at the moment of the crash or the preemptions</source>
+        <translation>クラッシュまたはプリエンプションの瞬間の、リクエスト数ではなく予約トークン</translation>
+    </message>
+    <message>
+        <source>Continuous batching, or whatever frees the batch</source>
+        <translation>連続バッチング、またはバッチを空けるもの</translation>
+    </message>
+    <message>
+        <source>Fills every slot as soon as it is free; reserves KV as it is needed.</source>
+        <translation>枠が空き次第埋め、KV は必要に応じて予約する。</translation>
+    </message>
+    <message>
+        <source>running requests over the cap, allocated and live KV, and the GPU&apos;s share of a step, on one panel</source>
+        <translation>上限に対する実行数、KV の割り当てと有効分、ステップ中の GPU の割合を一つのパネルで</translation>
+    </message>
+    <message>
+        <source>Batch cap at the TPOT objective</source>
+        <translation>TPOT 目標でのバッチ上限</translation>
+    </message>
+    <message>
+        <source>Holds the running batch where a step is still fast enough; the rest waits.</source>
+        <translation>ステップがまだ十分速いところに実行バッチを保ち、残りは待つ。</translation>
+    </message>
+    <message>
+        <source>throughput by 10 to 35 %, and TTFT once the load exceeds the capped capacity</source>
+        <translation>スループット（10～35 %）、負荷が制限後の容量を超えると TTFT も</translation>
+    </message>
+    <message>
+        <source>step time over running requests: a line with the predicted slope</source>
+        <translation>実行数に対するステップ時間: 予測された傾きの直線</translation>
+    </message>
+    <message>
+        <source>Prefill and decode on separate engines</source>
+        <translation>prefill と decode を別のエンジンに</translation>
+    </message>
+    <message>
+        <source>Keeps prompts away from running answers; the KV cache travels over a link.</source>
+        <translation>プロンプトを実行中の応答から離す。KV キャッシュはリンクを通る。</translation>
+    </message>
+    <message>
+        <source>throughput of the same number of GPUs; a fallback of the link shows in every TTFT</source>
+        <translation>同じ数の GPU のスループット。リンクの低下はすべての TTFT に現れる</translation>
+    </message>
+    <message>
+        <source>inter-token gaps with and without prefill tokens in their step</source>
+        <translation>ステップに prefill トークンがある場合とない場合のトークン間隔</translation>
+    </message>
+    <message>
+        <source>Speculative decoding</source>
+        <translation>投機的デコード</translation>
+    </message>
+    <message>
+        <source>A draft proposes tokens that the model verifies together.</source>
+        <translation>下書きがトークンを提案し、モデルがまとめて検証する。</translation>
+    </message>
+    <message>
+        <source>the KV pool, and every step of a large batch</source>
+        <translation>KV プールと、大きなバッチの各ステップ</translation>
+    </message>
+    <message>
+        <source>acceptance by position at the batch that production has</source>
+        <translation>本番のバッチサイズでの位置別の受理率</translation>
+    </message>
+    <message>
+        <source>A threshold for long prefills</source>
+        <translation>長い prefill へのしきい値</translation>
+    </message>
+    <message>
+        <source>Lets one long prompt have only a part of each step, so that short ones start beside it.</source>
+        <translation>長いプロンプト一つに各ステップの一部だけを使わせ、短いものが並んで始まれるようにする。</translation>
+    </message>
+    <message>
+        <source>TTFT of long prompts by about 6 %</source>
+        <translation>長いプロンプトの TTFT（約 6 %）</translation>
+    </message>
+    <message>
+        <source>share of a step&apos;s budget that the largest prefill takes</source>
+        <translation>最大の prefill が取るステップ予算の割合</translation>
+    </message>
+    <message>
+        <source>Decode rounds between prefill chunks</source>
+        <translation>prefill チャンクの間の decode ラウンド</translation>
+    </message>
+    <message>
+        <source>Guarantees decode steps between chunks of a prompt.</source>
+        <translation>プロンプトのチャンクの間に decode ステップを保証する。</translation>
+    </message>
+    <message>
+        <source>TTFT by about 3 %</source>
+        <translation>TTFT（約 3 %）</translation>
+    </message>
+    <message>
+        <source>share of steps that are prefills while requests run</source>
+        <translation>リクエスト実行中に prefill であるステップの割合</translation>
+    </message>
+    <message>
+        <source>Larger captured CUDA graphs</source>
+        <translation>より大きな CUDA Graph のキャプチャ</translation>
+    </message>
+    <message>
+        <source>Captures graphs up to the batch that really runs, so that no step is launched kernel by kernel.</source>
+        <translation>実際に動くバッチまで Graph をキャプチャし、カーネルを一つずつ起動するステップをなくす。</translation>
+    </message>
+    <message>
+        <source>some memory and start-up time; single requests can be slightly slower</source>
+        <translation>多少のメモリと起動時間。単独のリクエストがわずかに遅くなることも</translation>
+    </message>
+    <message>
+        <source>whether the decode log says that a graph ran at the slow batch</source>
+        <translation>遅いバッチで Graph が動いたと decode ログが言うか</translation>
+    </message>
+    <message>
+        <source>A watermark in the KV pool</source>
+        <translation>KV プールの余裕枠</translation>
+    </message>
+    <message>
+        <source>Keeps a few per cent of the blocks free at admission, so that running requests need not be preempted.</source>
+        <translation>受け入れ時にブロックの数 % を空けておき、実行中のリクエストがプリエンプトされずに済むようにする。</translation>
+    </message>
+    <message>
+        <source>median TTFT, by 71 % in a public case</source>
+        <translation>TTFT の中央値。公開事例では 71 %</translation>
+    </message>
+    <message>
+        <source>preemptions for each finished request while the KV pool is full</source>
+        <translation>KV プールが満杯の間の、完了リクエストあたりのプリエンプション</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8</source>
+        <translation>KV キャッシュを fp8 に</translation>
+    </message>
+    <message>
+        <source>Halves the bytes of every cached token.</source>
+        <translation>キャッシュされる各トークンのバイト数を半分にする。</translation>
+    </message>
+    <message>
+        <source>step time over the sum of contexts</source>
+        <translation>コンテキストの合計に対するステップ時間</translation>
+    </message>
+    <message>
+        <source>Weights in fp8</source>
+        <translation>重みを fp8 に</translation>
+    </message>
+    <message>
+        <source>Fewer bytes and faster matrix products; frees memory for KV.</source>
+        <translation>バイトが減り行列積が速くなる。KV 用のメモリも空く。</translation>
+    </message>
+    <message>
+        <source>Fewer replicas</source>
+        <translation>レプリカを減らす</translation>
+    </message>
+    <message>
+        <source>Takes away whole replicas that the load does not need.</source>
+        <translation>負荷に不要なレプリカを丸ごと減らす。</translation>
+    </message>
+    <message>
+        <source>latency at the peak</source>
+        <translation>ピーク時の遅延</translation>
+    </message>
+    <message>
+        <source>running requests against the cap at the peak</source>
+        <translation>ピーク時の上限に対する実行数</translation>
+    </message>
+    <message>
+        <source>More replicas</source>
+        <translation>レプリカを増やす</translation>
+    </message>
+    <message>
+        <source>Adds whole replicas behind the router.</source>
+        <translation>ルーターの後ろにレプリカを丸ごと足す。</translation>
+    </message>
+    <message>
+        <source>cost, in proportion; new replicas start with cold caches</source>
+        <translation>コスト（比例）。新しいレプリカはコールドなキャッシュで始まる</translation>
+    </message>
+    <message>
+        <source>offered load over capacity</source>
+        <translation>到着負荷÷容量</translation>
+    </message>
+    <message>
+        <source>Roll back the deploy</source>
+        <translation>デプロイをロールバックする</translation>
+    </message>
+    <message>
+        <source>Puts the old version or template back, replica by replica.</source>
+        <translation>以前の版またはテンプレートにレプリカごとに戻す。</translation>
+    </message>
+    <message>
+        <source>capacity while it lasts; every restarted replica has an empty cache</source>
+        <translation>その間の容量。再起動したレプリカのキャッシュは空</translation>
+    </message>
+    <message>
+        <source>queue and prefill part of TTFT beside the prefix hit ratio, by replica</source>
+        <translation>レプリカ別に、TTFT のキューと prefill の部分をプレフィックスの hit ratio と並べて</translation>
+    </message>
+    <message>
+        <source>A token bucket for each tenant</source>
+        <translation>テナントごとのトークンバケット</translation>
+    </message>
+    <message>
+        <source>Bounds the prompt tokens that one tenant can bring in a second.</source>
+        <translation>一つのテナントが 1 秒に持ち込めるプロンプトトークンを制限する。</translation>
+    </message>
+    <message>
+        <source>that tenant: its requests are rejected or wait</source>
+        <translation>そのテナント。リクエストが断られるか待たされる</translation>
+    </message>
+    <message>
+        <source>prompt tokens a second by tenant</source>
+        <translation>テナント別の毎秒プロンプトトークン</translation>
+    </message>
+    <message>
+        <source>Fair queueing by tenant</source>
+        <translation>テナント別の公平なキュー</translation>
+    </message>
+    <message>
+        <source>Serves the tenant that has had least, counted in tokens.</source>
+        <translation>トークンで数えて最も少なかったテナントから処理する。</translation>
+    </message>
+    <message>
+        <source>tenants with the longest prompts</source>
+        <translation>プロンプトが最も長いテナント</translation>
+    </message>
+    <message>
+        <source>waiting time by tenant</source>
+        <translation>テナント別の待ち時間</translation>
+    </message>
+    <message>
+        <source>Routing by prefix</source>
+        <translation>プレフィックスによる振り分け</translation>
+    </message>
+    <message>
+        <source>Sends requests with the same beginning to the replica that has it, with a guard against hot replicas.</source>
+        <translation>同じ先頭を持つリクエストを、それを持つレプリカへ送る。過熱への保護付き。</translation>
+    </message>
+    <message>
+        <source>balance: one hot prefix can overload a replica</source>
+        <translation>均衡。人気のプレフィックス一つがレプリカを過負荷にしうる</translation>
+    </message>
+    <message>
+        <source>prefix hit ratio by replica</source>
+        <translation>レプリカ別のプレフィックスの hit ratio</translation>
+    </message>
+    <message>
+        <source>Routing to the least loaded replica</source>
+        <translation>最も負荷の低いレプリカへの振り分け</translation>
+    </message>
+    <message>
+        <source>Replaces rotation by the number of requests that each replica has.</source>
+        <translation>巡回の代わりに、各レプリカが持つリクエスト数を使う。</translation>
+    </message>
+    <message>
+        <source>prefix reuse, where it came from rotation</source>
+        <translation>巡回に由来していたプレフィックスの再利用</translation>
+    </message>
+    <message>
+        <source>TTFT by replica</source>
+        <translation>レプリカ別の TTFT</translation>
+    </message>
+    <message>
+        <source>Take the bad replica out</source>
+        <translation>悪いレプリカを外す</translation>
+    </message>
+    <message>
+        <source>Drains a cold, slow or throttled replica, and restarts it when it is idle.</source>
+        <translation>コールド、低速、または制限されたレプリカを切り離し、空いたら再起動する。</translation>
+    </message>
+    <message>
+        <source>capacity, by that replica</source>
+        <translation>そのレプリカ分の容量</translation>
+    </message>
+    <message>
+        <source>TTFT and hit ratio by replica</source>
+        <translation>レプリカ別の TTFT と hit ratio</translation>
+    </message>
+    <message>
+        <source>A CPU limit that fits, and thread pools that know it</source>
+        <translation>適切な CPU 上限と、それを知るスレッドプール</translation>
+    </message>
+    <message>
+        <source>Raises the container&apos;s quota, or sizes its pools by the quota instead of by the host.</source>
+        <translation>コンテナのクォータを上げるか、プールをホストではなくクォータに合わせる。</translation>
+    </message>
+    <message>
+        <source>throttled periods over all periods, with the SM active share</source>
+        <translation>全周期に対する制限された周期と、SM アクティブの割合</translation>
+    </message>
+    <message>
+        <source>Asynchronous scheduling and more front-end processes</source>
+        <translation>非同期スケジューリングとフロントエンドのプロセス追加</translation>
+    </message>
+    <message>
+        <source>Prepares the next step while the GPU works on this one.</source>
+        <translation>GPU が今のステップを処理する間に次を準備する。</translation>
+    </message>
+    <message>
+        <source>a finished request is seen one step late</source>
+        <translation>完了したリクエストに気づくのが 1 ステップ遅れる</translation>
+    </message>
+    <message>
+        <source>GPU time of a step over its wall time</source>
+        <translation>ステップの実時間に対する GPU 時間</translation>
+    </message>
+    <message>
+        <source>A higher cap of running requests</source>
+        <translation>実行中リクエストの上限を上げる</translation>
+    </message>
+    <message>
+        <source>Lets more requests run where neither KV nor the objective is exhausted.</source>
+        <translation>KV も目標も尽きていないところで、より多くのリクエストを実行する。</translation>
+    </message>
+    <message>
+        <source>TPOT: every step gets longer</source>
+        <translation>TPOT。各ステップが長くなる</translation>
+    </message>
+    <message>
+        <source>running requests at the cap while the KV pool is not full</source>
+        <translation>KV プールが満杯でないのに実行数が上限</translation>
+    </message>
+    <message>
+        <source>KV as it is needed, not for the worst case</source>
+        <translation>最悪に備えず、必要に応じた KV</translation>
+    </message>
+    <message>
+        <source>Stops reserving the full answer length of every request.</source>
+        <translation>リクエストごとに応答の全長を予約するのをやめる。</translation>
+    </message>
+    <message>
+        <source>preemptions appear where there were none</source>
+        <translation>なかったプリエンプションが現れる</translation>
+    </message>
+    <message>
+        <source>live over allocated KV blocks</source>
+        <translation>割り当て KV ブロックに対する有効分</translation>
+    </message>
+    <message>
+        <source>A smaller KV pool, for what lies outside it</source>
+        <translation>プール外のものに備えた、より小さい KV プール</translation>
+    </message>
+    <message>
+        <source>Leaves memory for activations, logits and graphs, which a full pool does not.</source>
+        <translation>満杯のプールでは残らない、活性値、logits、Graph 用のメモリを残す。</translation>
+    </message>
+    <message>
+        <source>room for running requests and for the prefix cache</source>
+        <translation>実行中リクエストとプレフィックスキャッシュの余地</translation>
+    </message>
+    <message>
+        <source>allocated KV at the moment of the crash: low</source>
+        <translation>クラッシュの瞬間の割り当て KV: 低い</translation>
+    </message>
+    <message>
+        <source>A proxy that streams</source>
+        <translation>ストリーミングするプロキシ</translation>
+    </message>
+    <message>
+        <source>Turns the buffering of answers off, with a protocol version that can stream.</source>
+        <translation>応答のバッファリングをオフにし、ストリーミングできるプロトコル版を使う。</translation>
+    </message>
+    <message>
+        <source>inter-token gaps at the client below those of the engine</source>
+        <translation>エンジンより短いクライアントのトークン間隔</translation>
+    </message>
+    <message>
+        <source>A budget for retries, with back-off</source>
+        <translation>バックオフ付きの再試行の予算</translation>
+    </message>
+    <message>
+        <source>Keeps clients from multiplying an overload.</source>
+        <translation>クライアントが過負荷を増幅しないようにする。</translation>
+    </message>
+    <message>
+        <source>some requests fail that a retry would have saved</source>
+        <translation>再試行なら救われたリクエストの一部が失敗する</translation>
+    </message>
+    <message>
+        <source>attempts over requests</source>
+        <translation>リクエスト数に対する試行数</translation>
+    </message>
+    <message>
+        <source>Early rejection</source>
+        <translation>早い拒否</translation>
+    </message>
+    <message>
+        <source>Turns away what would miss its objective, before its prompt is computed.</source>
+        <translation>目標を外すものを、プロンプトを計算する前に断る。</translation>
+    </message>
+    <message>
+        <source>the share of requests that is served at all</source>
+        <translation>そもそも処理されるリクエストの割合</translation>
+    </message>
+    <message>
+        <source>goodput over offered</source>
+        <translation>到着に対する goodput</translation>
+    </message>
+    <message>
+        <source>A cap on answer length</source>
+        <translation>応答長の上限</translation>
+    </message>
+    <message>
+        <source>Bounds the tokens of an answer where the product allows it.</source>
+        <translation>製品が許すところで応答のトークンを制限する。</translation>
+    </message>
+    <message>
+        <source>answers that are cut</source>
+        <translation>切られる応答</translation>
+    </message>
+    <message>
+        <source>output tokens a request</source>
+        <translation>リクエストあたりの出力トークン</translation>
+    </message>
+</context>
+<context>
+    <name>Mechanism</name>
+    <message>
+        <source>None of these</source>
+        <translation>いずれでもない</translation>
+    </message>
+    <message>
+        <source>A fault that is not in the catalogue, or one of those that cannot be simulated; or several at once</source>
+        <translation>カタログにない、またはシミュレーションできない障害。あるいは複数が同時に発生</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <translation>何も変わっていない</translation>
+    </message>
+    <message>
+        <source>What was observed is chance: the healthy system shows the same</source>
+        <translation>観測は偶然によるもの。正常なシステムも同じ値を示す</translation>
+    </message>
+    <message>
+        <source>The prompt template changed, and nothing of the shared prefix is found any more</source>
+        <translation>プロンプトのテンプレートが変わり、共有プレフィックスがまったく見つからなくなった</translation>
+    </message>
+    <message>
+        <source>A field that changes with every request stands ahead of the static prefix, or the template&apos;s first bytes changed. Each prompt is computed whole: the work of a request grows severalfold, queues grow with it, and on an engine that mixes prefill and decode the gaps between tokens too.</source>
+        <translation>リクエストごとに変わる項目が静的なプレフィックスの前にあるか、テンプレートの先頭のバイトが変わった。どのプロンプトも全体が計算される。1 リクエストの作業が数倍になり、キューも伸び、prefill と decode を混ぜるエンジンではトークン間隔も伸びる。</translation>
+    </message>
+    <message>
+        <source>prefix_hit_ratio before and after, with computed_prompt_token_rate up at the same request rate.</source>
+        <translation>前後の prefix_hit_ratio。同じリクエスト率で computed_prompt_token_rate が上昇。</translation>
+    </message>
+    <message>
+        <source>The hit ratio of the affected template is unchanged: then it is the scheduler, longer prompts or one replica.</source>
+        <translation>該当テンプレートの hit ratio が変わらない。それならスケジューラー、長いプロンプト、または一つのレプリカ。</translation>
+    </message>
+    <message>
+        <source>Restore the static-first template (system prompt and tool schemas first, anything per request last); roll it back by its flag first.</source>
+        <translation>静的部分を先に置くテンプレートに戻す（システムプロンプトとツールスキーマを先頭、リクエスト固有のものを最後）。まずフラグで戻す。</translation>
+    </message>
+    <message>
+        <source>One template or tenant lost its shared prefix, the others kept it</source>
+        <translation>一つのテンプレートまたはテナントだけが共有プレフィックスを失った</translation>
+    </message>
+    <message>
+        <source>The changed template, or the canary, serves a part of the traffic. Its prompts are computed whole and wait in the same queues as everybody&apos;s: the tail of the first token grows, the median hardly does.</source>
+        <translation>変更されたテンプレート、またはカナリアがトラフィックの一部を受け持つ。そのプロンプトは全体が計算され、皆と同じキューで待つ。最初のトークンの裾が伸び、中央値はほとんど変わらない。</translation>
+    </message>
+    <message>
+        <source>Hit ratio and computed prompt tokens by template or tenant: one has fallen, the others have not.</source>
+        <translation>テンプレートまたはテナント別の hit ratio と計算したプロンプトトークン。一つだけ下がり、他は変わらない。</translation>
+    </message>
+    <message>
+        <source>All templates hit alike: then it is one replica, or the scheduler.</source>
+        <translation>すべてのテンプレートが同じように当たる。それなら一つのレプリカ、またはスケジューラー。</translation>
+    </message>
+    <message>
+        <source>Restore the static-first order in that template; version templates and roll them out like code.</source>
+        <translation>そのテンプレートを静的部分が先の順に戻す。テンプレートもコードのように版を管理して展開する。</translation>
+    </message>
+    <message>
+        <source>Some replicas have a cold or lost prefix cache</source>
+        <translation>一部のレプリカのプレフィックスキャッシュがコールド、または失われた</translation>
+    </message>
+    <message>
+        <source>A part of the fleet computes every prompt whole: cold after a restart, with caching off, or with a key that never matches. Requests that the balancer sends there wait; the others do not notice. The fleet&apos;s median stays, its tail does not.</source>
+        <translation>一部のレプリカがどのプロンプトも全体を計算する。再起動後でコールド、キャッシュがオフ、またはキーが一致しない。バランサーがそこへ送るリクエストは待ち、他は気づかない。全体の中央値は変わらず、裾が変わる。</translation>
+    </message>
+    <message>
+        <source>Hit ratio and TTFT by replica: one or a few have left the others.</source>
+        <translation>レプリカ別の hit ratio と TTFT。一つまたは少数が他から離れている。</translation>
+    </message>
+    <message>
+        <source>All replicas are alike: then it is a template, the scheduler or the traffic.</source>
+        <translation>すべてのレプリカが同じ。それならテンプレート、スケジューラー、またはトラフィック。</translation>
+    </message>
+    <message>
+        <source>Drain the replica or warm its cache before it gets traffic; gate rollouts on the hit ratio by replica.</source>
+        <translation>レプリカを切り離すか、トラフィックを受ける前にキャッシュを温める。展開はレプリカ別の hit ratio で判定する。</translation>
+    </message>
+    <message>
+        <source>The shared prefix is computed again with every request, and the fleet was sized for that</source>
+        <translation>共有プレフィックスがリクエストごとに再計算され、台数もそれに合わせて決められている</translation>
+    </message>
+    <message>
+        <source>Prefix caching is off, or never hits. Every request pays for the shared part of its prompt; prefill dominates GPU time, and as many replicas were added as keep the latency in its bounds.</source>
+        <translation>プレフィックスキャッシュがオフ、または一度も当たらない。各リクエストがプロンプトの共有部分の代金を払う。prefill が GPU 時間の大半を占め、遅延を保てるだけのレプリカが追加されている。</translation>
+    </message>
+    <message>
+        <source>The share of prompt tokens that are computed (prompt_tokens_by_source), or one replayed hour with caching on: GPU seconds a request.</source>
+        <translation>計算されたプロンプトトークンの割合（prompt_tokens_by_source）、またはキャッシュ有効で 1 時間を再生。リクエストあたりの GPU 秒。</translation>
+    </message>
+    <message>
+        <source>The hit ratio is 70 % and more: then it is occupancy (3.2), over-provisioning, long answers, or the price.</source>
+        <translation>hit ratio が 70 % 以上。それなら占有率（3.2）、過剰なレプリカ、長い応答、または価格。</translation>
+    </message>
+    <message>
+        <source>Prefix caching on, static text first in the template, session affinity; then give replicas back: only those are money.</source>
+        <translation>プレフィックスキャッシュを有効に、テンプレートは静的テキストを先に、セッションは同じレプリカへ。そのうえでレプリカを返す。お金になるのはそれだけ。</translation>
+    </message>
+    <message>
+        <source>Prefix caching was switched off</source>
+        <translation>プレフィックスキャッシュがオフにされた</translation>
+    </message>
+    <message>
+        <source>A flag of the new version, or its default, turned prefix caching off: every prompt is computed whole on the same replicas.</source>
+        <translation>新しい版のフラグ、またはその既定値がプレフィックスキャッシュをオフにした。同じレプリカで、どのプロンプトも全体が計算される。</translation>
+    </message>
+    <message>
+        <source>The start-up line of the engine, or a count of lookups that stands still.</source>
+        <translation>エンジンの起動ログ、または止まったままの検索回数。</translation>
+    </message>
+    <message>
+        <source>The hit ratio is unchanged.</source>
+        <translation>hit ratio が変わらない。</translation>
+    </message>
+    <message>
+        <source>Turn it on again.</source>
+        <translation>再び有効にする。</translation>
+    </message>
+    <message>
+        <source>More different prefixes than the cache holds</source>
+        <translation>キャッシュに収まらないほど多様なプレフィックス</translation>
+    </message>
+    <message>
+        <source>Tenants or templates multiplied. Each shared prefix is evicted before it comes again, so that most prompts are computed whole although caching is on.</source>
+        <translation>テナントまたはテンプレートが増えた。共有プレフィックスは再び来る前に追い出され、キャッシュが有効でもほとんどのプロンプトが全体を計算される。</translation>
+    </message>
+    <message>
+        <source>Hit ratio by template; the engine&apos;s idle-before-eviction and reuse-gap histograms.</source>
+        <translation>テンプレート別の hit ratio。エンジンの、追い出し前の待機時間と再利用間隔のヒストグラム。</translation>
+    </message>
+    <message>
+        <source>The hit ratio is unchanged, or one template alone lost it.</source>
+        <translation>hit ratio が変わらない、または一つのテンプレートだけが失った。</translation>
+    </message>
+    <message>
+        <source>Route by prefix, so that each replica holds a part of them; a larger or second-level cache.</source>
+        <translation>プレフィックスで振り分け、各レプリカが一部だけを持つようにする。より大きい、または二次のキャッシュ。</translation>
+    </message>
+    <message>
+        <source>Long prompts of others are computed whole in one step</source>
+        <translation>他人の長いプロンプトが 1 ステップで丸ごと計算される</translation>
+    </message>
+    <message>
+        <source>A step budget above the prompts lets one of them take a whole step. Every request that is decoding waits it out: one long gap in the middle of the answer. The mean hardly moves; p99 shows it as soon as more than one gap in a hundred is hit. Nobody can reproduce it alone, because it takes another user&apos;s prompt.</source>
+        <translation>ステップ予算がプロンプトより大きいと、一つのプロンプトが 1 ステップを丸ごと占める。decode 中のすべてのリクエストがそれを待ち、応答の途中に長い間隔が一つできる。平均はほとんど動かず、百に一つより多くの間隔が当たると p99 に現れる。他の利用者のプロンプトが必要なので、一人では再現できない。</translation>
+    </message>
+    <message>
+        <source>Join each gap above 100 ms with its step: at least 90 % carry a prefill of more than 4,000 tokens.</source>
+        <translation>100 ms を超える各間隔をそのステップと結び付ける。少なくとも 90 % が 4,000 トークンを超える prefill を含む。</translation>
+    </message>
+    <message>
+        <source>Long gaps stand on steps without prefill: preemption (3.3), a pausing host, or a proxy; or all gaps are longer, which is 3.1.</source>
+        <translation>長い間隔が prefill のないステップにある。プリエンプション（3.3）、ホストの停止、またはプロキシ。あるいはすべての間隔が長い場合は 3.1。</translation>
+    </message>
+    <message>
+        <source>Chunked prefill with a step budget from the gap that is allowed, and a threshold below it for one long prompt, so that short prompts are not held up by the chunks.</source>
+        <translation>許される間隔から決めたステップ予算で chunked prefill を使い、長いプロンプト一つにはそれより低いしきい値を設け、短いプロンプトがチャンクに待たされないようにする。</translation>
+    </message>
+    <message>
+        <source>Chunked prefill was switched off, or its budget raised</source>
+        <translation>chunked prefill がオフにされた、または予算が上げられた</translation>
+    </message>
+    <message>
+        <source>The deploy lets whole prompts into a step. Answers stand still while one is computed, and prompts queue behind each other.</source>
+        <translation>デプロイによりプロンプト全体が 1 ステップに入る。計算中は応答が止まり、プロンプトは前後に並んで待つ。</translation>
+    </message>
+    <message>
+        <source>Tokens of a step (iteration_tokens_total) reach beyond the old budget; the flags of the two versions.</source>
+        <translation>ステップのトークン数（iteration_tokens_total）が以前の予算を超える。両方の版のフラグ。</translation>
+    </message>
+    <message>
+        <source>The flags are the same, and the tail of the gaps too.</source>
+        <translation>フラグが同じで、間隔の裾も同じ。</translation>
+    </message>
+    <message>
+        <source>Restore chunking and the step budget.</source>
+        <translation>チャンク分割とステップ予算を戻す。</translation>
+    </message>
+    <message>
+        <source>The step budget was lowered</source>
+        <translation>ステップ予算が下げられた</translation>
+    </message>
+    <message>
+        <source>Prompts are computed in more and smaller pieces: gaps between tokens shrink, first tokens come later, and at load the queue of prompts grows.</source>
+        <translation>プロンプトがより多くの小さな塊で計算される。トークン間隔は縮み、最初のトークンは遅くなり、負荷が高いとプロンプトのキューが伸びる。</translation>
+    </message>
+    <message>
+        <source>Tokens of a step (iteration_tokens_total) stop at a lower bound than before.</source>
+        <translation>ステップのトークン数（iteration_tokens_total）が以前より低い上限で止まる。</translation>
+    </message>
+    <message>
+        <source>The flags are the same; the tail of the gaps has not shrunk.</source>
+        <translation>フラグが同じで、間隔の裾が縮んでいない。</translation>
+    </message>
+    <message>
+        <source>Restore the step budget.</source>
+        <translation>ステップ予算を戻す。</translation>
+    </message>
+    <message>
+        <source>Prompts got longer</source>
+        <translation>プロンプトが長くなった</translation>
+    </message>
+    <message>
+        <source>Retrieval returns more, tool schemas grew, or conversations are sent back longer. Each request brings more tokens to compute; prefill time grows, per computed token it does not.</source>
+        <translation>検索結果が増えた、ツールスキーマが大きくなった、または会話がより長く送り返される。リクエストごとの計算トークンが増え、prefill 時間は伸びるが、計算トークンあたりでは伸びない。</translation>
+    </message>
+    <message>
+        <source>The distribution of prompt tokens, p99 before and after.</source>
+        <translation>プロンプトトークンの分布、前後の p99。</translation>
+    </message>
+    <message>
+        <source>Prompt lengths are unchanged.</source>
+        <translation>プロンプト長が変わらない。</translation>
+    </message>
+    <message>
+        <source>Budget what retrieval and schemas may add; classes with limits of their own.</source>
+        <translation>検索やスキーマが加えてよい量に予算を設ける。クラスごとに上限を持つ。</translation>
+    </message>
+    <message>
+        <source>One tenant sends long prompts faster than they can be computed</source>
+        <translation>一つのテナントが計算できる速さを超えて長いプロンプトを送る</translation>
+    </message>
+    <message>
+        <source>Prefill work arrives faster than the engine computes it. Requests wait before their first token, everybody&apos;s alike; answers that have begun go on at their pace. The GPU is busy throughout.</source>
+        <translation>prefill の仕事がエンジンの計算より速く到着する。リクエストは最初のトークンの前に皆同じように待ち、始まった応答はそのままの速さで進む。GPU はずっと稼働している。</translation>
+    </message>
+    <message>
+        <source>Prompt tokens by tenant, and the split of the first token&apos;s time into queue and prefill.</source>
+        <translation>テナント別のプロンプトトークンと、最初のトークンまでの時間のキューと prefill への内訳。</translation>
+    </message>
+    <message>
+        <source>The queue is short but prefill is slow; or no tenant&apos;s share has grown.</source>
+        <translation>キューは短いが prefill が遅い、またはどのテナントの割合も増えていない。</translation>
+    </message>
+    <message>
+        <source>Bound that tenant&apos;s prompt tokens with a bucket at the gateway, or give bulk work a pool of its own.</source>
+        <translation>ゲートウェイのトークンバケットでそのテナントのプロンプトトークンを制限するか、大量処理に専用のプールを与える。</translation>
+    </message>
+    <message>
+        <source>One very long prompt takes the whole step budget while it lasts</source>
+        <translation>非常に長いプロンプト一つが、終わるまでステップ予算全体を占める</translation>
+    </message>
+    <message>
+        <source>Chunked or not, a request that is being computed keeps its place: a prompt of many steps takes each step&apos;s whole budget, and whoever comes meanwhile waits until it is done. Most of the time nothing is wrong; the tail of the first token is as long as the longest prompt takes. Answers that have begun go on at the pace of full steps.</source>
+        <translation>チャンクの有無によらず、計算中のリクエストは場所を保つ。多くのステップにわたるプロンプトが各ステップの予算全体を取り、その間に来たものは終わるまで待つ。普段は問題なく、最初のトークンの裾が最長プロンプトの所要時間と同じになる。始まった応答は満杯のステップの速さで進む。</translation>
+    </message>
+    <message>
+        <source>The share of each step&apos;s tokens that its largest prefill has, while others wait with KV to spare.</source>
+        <translation>KV に余裕があり他が待っている間、各ステップのトークンのうち最大の prefill が占める割合。</translation>
+    </message>
+    <message>
+        <source>First tokens are late while no long prompt is computed; or the queue never empties: then prompts come faster than they can be computed.</source>
+        <translation>長いプロンプトを計算していないのに最初のトークンが遅い。またはキューが空にならない。それならプロンプトが計算より速く来ている。</translation>
+    </message>
+    <message>
+        <source>A threshold for one long prompt below the step budget (long_prefill_token_threshold), so that short ones share each step; the long ones take a few per cent longer.</source>
+        <translation>長いプロンプト一つへの、ステップ予算より低いしきい値（long_prefill_token_threshold）。短いものが各ステップを分け合い、長いものは数 % 余計にかかる。</translation>
+    </message>
+    <message>
+        <source>Prefill batches follow each other, and answers wait between them</source>
+        <translation>prefill のバッチが続き、その間で応答が待つ</translation>
+    </message>
+    <message>
+        <source>An engine that computes prompts first and keeps no decode step between the batches gives answers a step only where no prompt waits. Throughput and first tokens stay; what a user sees of an answer comes at a fraction of its pace.</source>
+        <translation>プロンプトを先に計算し、バッチの間に decode ステップを置かないエンジンは、待つプロンプトがないときだけ応答に 1 ステップを与える。スループットと最初のトークンは変わらず、利用者が見る応答の速さは数分の一になる。</translation>
+    </message>
+    <message>
+        <source>The share of steps that are prefill while answers are running; long gaps stand on runs of prefill batches.</source>
+        <translation>応答が実行中に prefill であるステップの割合。長い間隔は prefill バッチの連続の上にある。</translation>
+    </message>
+    <message>
+        <source>Gaps remain with decode steps between the prefill batches.</source>
+        <translation>prefill バッチの間に decode ステップを入れても間隔が残る。</translation>
+    </message>
+    <message>
+        <source>Keep a few decode steps after each prefill batch (prefill-decode-interval): many times the pace of answers for a few per cent of the first token&apos;s time.</source>
+        <translation>prefill バッチの後に decode ステップをいくつか残す（prefill-decode-interval）。最初のトークンの時間が数 % 増える代わりに、応答の速さは何倍にもなる。</translation>
+    </message>
+    <message>
+        <source>The same traffic comes in bursts</source>
+        <translation>同じトラフィックがバーストで来る</translation>
+    </message>
+    <message>
+        <source>The mean rate is as before, but requests arrive bunched: queues build up and drain, the tail grows and the median less.</source>
+        <translation>平均レートは以前と同じだが、リクエストがまとまって届く。キューができては消え、裾が伸び、中央値の伸びは小さい。</translation>
+    </message>
+    <message>
+        <source>Arrivals in windows of a second: variance over mean.</source>
+        <translation>1 秒の窓での到着数。分散÷平均。</translation>
+    </message>
+    <message>
+        <source>Arrivals are as even as before.</source>
+        <translation>到着は以前と同じく均等。</translation>
+    </message>
+    <message>
+        <source>Smooth at the gateway, or keep capacity for bursts.</source>
+        <translation>ゲートウェイで平滑化するか、バースト用の容量を持つ。</translation>
+    </message>
+    <message>
+        <source>More requests run together, and every step reads all of their KV cache</source>
+        <translation>同時に実行されるリクエストが増え、各ステップがその KV キャッシュをすべて読む</translation>
+    </message>
+    <message>
+        <source>A decode step reads the weights once and the KV cache of every running request, and its time is everybody&apos;s time per token. Generous admission keeps the queue empty by letting the batch grow: first tokens stay quick, tokens come slowly. Prompts that are computed in between add to it.</source>
+        <translation>decode ステップは重みを一度、実行中の全リクエストの KV キャッシュを読み、その時間が全員の 1 トークンあたりの時間になる。緩い受け入れはバッチを大きくしてキューを空に保つ。最初のトークンは速いまま、続くトークンが遅くなる。間に計算されるプロンプトも加わる。</translation>
+    </message>
+    <message>
+        <source>Step time, or time per token, against the number running and their context: a line with the predicted slope; all gaps shifted, not a few.</source>
+        <translation>ステップ時間または 1 トークンあたりの時間を、実行数とコンテキストに対して見る。予測された傾きの直線。少数ではなくすべての間隔がずれる。</translation>
+    </message>
+    <message>
+        <source>Gaps have two peaks: 3.4. The step&apos;s wall time rises and its GPU time does not: 3.2. Preemptions climb: 3.3.</source>
+        <translation>間隔の山が二つ: 3.4。ステップの実時間が伸び GPU 時間が伸びない: 3.2。プリエンプションが増える: 3.3。</translation>
+    </message>
+    <message>
+        <source>Cap the running requests from the time per token that is allowed, hold the rest in the queue, and add capacity for what is left over. A trade, not a gain, unless KV bytes shrink (fp8).</source>
+        <translation>許される 1 トークンあたりの時間から実行中のリクエストに上限を設け、残りをキューに置き、余る分の容量を足す。KV のバイト数が減らない限り（fp8）、利得ではなく交換。</translation>
+    </message>
+    <message>
+        <source>More is offered than can be served</source>
+        <translation>処理できる量を超えて到着している</translation>
+    </message>
+    <message>
+        <source>The offered load is beyond the capacity: the backlog grows as long as that lasts, and so do all waiting times, whatever the engine does.</source>
+        <translation>到着する負荷が容量を超えている。続く限り滞留が増え、待ち時間もすべて増える。エンジンが何をしても同じ。</translation>
+    </message>
+    <message>
+        <source>Offered against completed requests; the number waiting rises in a straight line.</source>
+        <translation>到着と完了のリクエスト数。待ち数が直線的に増える。</translation>
+    </message>
+    <message>
+        <source>Fewer are completed than before at the same offered rate: then capacity shrank.</source>
+        <translation>同じ到着率で完了が以前より少ない。それなら容量が減った。</translation>
+    </message>
+    <message>
+        <source>Add replicas, or turn requests away early and by class.</source>
+        <translation>レプリカを足すか、クラス別に早く断る。</translation>
+    </message>
+    <message>
+        <source>Answers got longer</source>
+        <translation>応答が長くなった</translation>
+    </message>
+    <message>
+        <source>A new prompt or model makes longer answers: more requests are under way at the same rate, each step is longer, and the KV cache fills.</source>
+        <translation>新しいプロンプトまたはモデルが長い応答を作る。同じレートで処理中のリクエストが増え、各ステップが長くなり、KV キャッシュが埋まる。</translation>
+    </message>
+    <message>
+        <source>The distribution of output tokens.</source>
+        <translation>出力トークンの分布。</translation>
+    </message>
+    <message>
+        <source>Output lengths are unchanged.</source>
+        <translation>出力長が変わらない。</translation>
+    </message>
+    <message>
+        <source>Cap max_tokens by class; mend the prompt that makes answers long.</source>
+        <translation>クラス別に max_tokens を制限する。応答を長くするプロンプトを直す。</translation>
+    </message>
+    <message>
+        <source>The decode batch is larger than the largest captured CUDA graph</source>
+        <translation>decode バッチがキャプチャ済みの最大の CUDA Graph より大きい</translation>
+    </message>
+    <message>
+        <source>Beyond the largest captured size kernels are launched one by one, and a step takes several times as long; with slower steps more requests run together, so that the batch does not come back below by itself.</source>
+        <translation>最大のキャプチャサイズを超えるとカーネルが一つずつ起動され、ステップが数倍かかる。ステップが遅いほど同時に実行されるリクエストが増え、バッチは自然には下回らない。</translation>
+    </message>
+    <message>
+        <source>The running batch against the largest captured size in the start-up log; the graph flag of the decode log.</source>
+        <translation>実行バッチと、起動ログの最大キャプチャサイズ。decode ログの Graph の印。</translation>
+    </message>
+    <message>
+        <source>Time per token does not step at that size.</source>
+        <translation>1 トークンあたりの時間がそのサイズで段差にならない。</translation>
+    </message>
+    <message>
+        <source>Capture up to the running cap, or cap the running requests at the largest graph.</source>
+        <translation>実行上限までキャプチャするか、実行中のリクエストを最大の Graph に抑える。</translation>
+    </message>
+    <message>
+        <source>CUDA graphs are off</source>
+        <translation>CUDA Graph がオフ</translation>
+    </message>
+    <message>
+        <source>A flag or an environment variable of the new deploy has every kernel launched by itself: no step is faster than its launches.</source>
+        <translation>新しいデプロイのフラグまたは環境変数により、カーネルが個別に起動される。どのステップも起動時間より速くならない。</translation>
+    </message>
+    <message>
+        <source>cudaGraphLaunch in a profile; the environment of both versions.</source>
+        <translation>プロファイルの cudaGraphLaunch。両方の版の環境。</translation>
+    </message>
+    <message>
+        <source>Graphs are launched as before.</source>
+        <translation>Graph は以前どおり起動されている。</translation>
+    </message>
+    <message>
+        <source>Turn them on again; compare flags and environment of the versions before blaming the code.</source>
+        <translation>再び有効にする。コードを疑う前に、版のフラグと環境を比べる。</translation>
+    </message>
+    <message>
+        <source>Speculative decoding costs more than it brings at this load</source>
+        <translation>この負荷では投機的デコードが利得より高くつく</translation>
+    </message>
+    <message>
+        <source>Drafting and verifying take GPU time that a full batch does not have to spare: what speeds up a single request slows down many.</source>
+        <translation>下書きと検証は、満杯のバッチには余裕のない GPU 時間を使う。一つのリクエストを速めるものが、多くを遅くする。</translation>
+    </message>
+    <message>
+        <source>Acceptance, and time per token with and without it at the same number running.</source>
+        <translation>受理率と、同じ実行数での有無それぞれの 1 トークンあたりの時間。</translation>
+    </message>
+    <message>
+        <source>Time per token is the same with it off.</source>
+        <translation>オフにしても 1 トークンあたりの時間が同じ。</translation>
+    </message>
+    <message>
+        <source>Switch it off above a batch size.</source>
+        <translation>あるバッチサイズを超えたらオフにする。</translation>
+    </message>
+    <message>
+        <source>The batch is refilled only when its longest answer has ended</source>
+        <translation>バッチは最長の応答が終わるまで補充されない</translation>
+    </message>
+    <message>
+        <source>Batching by request: slots of finished answers stay empty until the longest one ends. The batch drains while the queue is full; every GPU is wasted alike, so that more replicas help in proportion.</source>
+        <translation>リクエスト単位のバッチ。終わった応答の枠は最長のものが終わるまで空のまま。キューが満杯なのにバッチは減っていく。どの GPU も同じように無駄になるので、レプリカを足すと比例して効く。</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running is a sawtooth with a full queue.</source>
+        <translation>一つのパネル: 上限に対する実行数、KV の割り当てと有効分、ステップ中の GPU 稼働割合。キューが満杯で実行数がのこぎり状。</translation>
+    </message>
+    <message>
+        <source>Running stays near its cap with live KV near 100 % and the GPU busy: it is saturated (3.1, 3.5). Running flat and low with KV full: over-reservation. Running at its cap and the GPU idle between steps: the host.</source>
+        <translation>実行数が上限近く、有効 KV が 100 % 近く、GPU 稼働中: 飽和（3.1、3.5）。実行数が平らで低く KV が満杯: 過剰予約。実行数が上限でステップ間に GPU が遊ぶ: ホスト。</translation>
+    </message>
+    <message>
+        <source>Continuous batching: refill slots at every step.</source>
+        <translation>連続バッチング: 毎ステップで枠を補充する。</translation>
+    </message>
+    <message>
+        <source>KV cache is set aside for the longest possible answer</source>
+        <translation>KV キャッシュが最長の応答に合わせて確保される</translation>
+    </message>
+    <message>
+        <source>At admission each request takes the KV of max_tokens or max_model_len. The pool is full of nothing: few requests run, allocated KV is near 100 % and live KV far lower.</source>
+        <translation>受け入れ時に各リクエストが max_tokens または max_model_len 分の KV を取る。プールは空のもので満杯になり、実行数は少なく、割り当て KV は 100 % 近く、有効 KV ははるかに低い。</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running is flat and low, allocated near 100 %, live far lower.</source>
+        <translation>一つのパネル: 上限に対する実行数、KV の割り当てと有効分、ステップ中の GPU 稼働割合。実行数が平らで低く、割り当てが 100 % 近く、有効分がはるかに低い。</translation>
+    </message>
+    <message>
+        <source>KV is not full: then static batching, the host, or a low cap.</source>
+        <translation>KV が満杯でない。それなら静的バッチ、ホスト、または低い上限。</translation>
+    </message>
+    <message>
+        <source>Paged KV that grows with the answer, with a watermark; honest max_tokens from the clients.</source>
+        <translation>応答とともに増えるページ式の KV と余裕枠。クライアントの正直な max_tokens。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own loop is slower than the GPU</source>
+        <translation>エンジン自身のループが GPU より遅い</translation>
+    </message>
+    <message>
+        <source>Scheduling, tokenisation, sampling or a grammar take longer than the step itself, and the GPU waits in between. Slots are full, KV is not.</source>
+        <translation>スケジューリング、トークン化、サンプリング、文法処理がステップ自体より長く、その間 GPU が待つ。枠は満杯、KV は満杯でない。</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running at its cap or ample, KV not full, GPU time a third of the step&apos;s.</source>
+        <translation>一つのパネル: 上限に対する実行数、KV の割り当てと有効分、ステップ中の GPU 稼働割合。実行数が上限または十分、KV は満杯でなく、GPU 時間はステップの三分の一。</translation>
+    </message>
+    <message>
+        <source>GPU time of a step rises with its wall time: then it is the batch (3.1) or prompts (3.4).</source>
+        <translation>ステップの GPU 時間が実時間とともに伸びる。それならバッチ（3.1）またはプロンプト（3.4）。</translation>
+    </message>
+    <message>
+        <source>Asynchronous scheduling, more front-end processes, graphs, CPU limits that fit; find what the loop does.</source>
+        <translation>非同期スケジューリング、フロントエンドのプロセス追加、Graph、適切な CPU 上限。ループが何をしているか調べる。</translation>
+    </message>
+    <message>
+        <source>The container&apos;s CPU quota stops the host in every period</source>
+        <translation>コンテナの CPU クォータが周期ごとにホストを止める</translation>
+    </message>
+    <message>
+        <source>Thread pools sized by the machine use the quota up within part of each 100 ms; then the engine&apos;s loop stands still until the next. CPU use looks like the limit, the GPU idles.</source>
+        <translation>マシンに合わせたスレッドプールが、100 ms ごとの一部でクォータを使い切る。次の周期までエンジンのループが止まる。CPU 使用率は上限どおりに見え、GPU は遊ぶ。</translation>
+    </message>
+    <message>
+        <source>nr_throttled over nr_periods of the cgroup, not CPU use.</source>
+        <translation>CPU 使用率ではなく、cgroup の nr_throttled ÷ nr_periods。</translation>
+    </message>
+    <message>
+        <source>The share of throttled periods is near 0.</source>
+        <translation>制限された周期の割合が 0 に近い。</translation>
+    </message>
+    <message>
+        <source>Set thread pools to the pod&apos;s CPUs (OMP_NUM_THREADS), or raise the limit.</source>
+        <translation>スレッドプールを pod の CPU 数に合わせる（OMP_NUM_THREADS）、または上限を上げる。</translation>
+    </message>
+    <message>
+        <source>The cap on running requests is too low</source>
+        <translation>実行中リクエストの上限が低すぎる</translation>
+    </message>
+    <message>
+        <source>The engine could run more together, but its cap holds them in the queue: few run, KV and GPU have room, and the queue grows.</source>
+        <translation>エンジンはもっと同時に実行できるが、上限がキューに留めている。実行数は少なく、KV と GPU に余裕があり、キューが伸びる。</translation>
+    </message>
+    <message>
+        <source>The number running stands at max_num_seqs while KV usage is low.</source>
+        <translation>KV 使用率が低いのに、実行数が max_num_seqs に張り付く。</translation>
+    </message>
+    <message>
+        <source>Running lies below the cap.</source>
+        <translation>実行数が上限より下。</translation>
+    </message>
+    <message>
+        <source>Raise the cap to what the time per token allows.</source>
+        <translation>1 トークンあたりの時間が許すところまで上限を上げる。</translation>
+    </message>
+    <message>
+        <source>The gateway lets too few requests through</source>
+        <translation>ゲートウェイが通すリクエストが少なすぎる</translation>
+    </message>
+    <message>
+        <source>A concurrency limit in front of the engine holds requests back: the engine&apos;s queue is empty, its batch small, and the wait is not in the engine&apos;s metrics.</source>
+        <translation>エンジン手前の同時数制限がリクエストを止める。エンジンのキューは空、バッチは小さく、待ち時間はエンジンのメトリクスに現れない。</translation>
+    </message>
+    <message>
+        <source>The gateway&apos;s own queue; the engine&apos;s waiting at 0.</source>
+        <translation>ゲートウェイ自身のキュー。エンジンの待ち数は 0。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own queue is full.</source>
+        <translation>エンジン自身のキューが満杯。</translation>
+    </message>
+    <message>
+        <source>Set the gateway&apos;s limit by tokens, or above what the engine can run.</source>
+        <translation>ゲートウェイの制限をトークンで、またはエンジンが実行できる量より上に設定する。</translation>
+    </message>
+    <message>
+        <source>Long contexts fill the KV cache while admission counts requests</source>
+        <translation>受け入れがリクエスト数で数える間に、長いコンテキストが KV キャッシュを埋める</translation>
+    </message>
+    <message>
+        <source>One request of tens of thousands of tokens holds as much KV as dozens of others. A cap in requests is blind to it: the pool fills, running requests are preempted and computed again, and everybody behind them waits.</source>
+        <translation>数万トークンのリクエスト一つが、他の数十件分の KV を持つ。リクエスト数の上限にはそれが見えない。プールが埋まり、実行中のリクエストがプリエンプトされて再計算され、後ろは皆待つ。</translation>
+    </message>
+    <message>
+        <source>Tokens reserved, not requests running, at their maximum when it happens; the same number of short requests does nothing, and with a cap in tokens it does not happen.</source>
+        <translation>実行リクエスト数ではなく、発生時の予約トークンの最大値。同じ数の短いリクエストでは起きず、トークンの上限があれば起きない。</translation>
+    </message>
+    <message>
+        <source>KV is low when latency rises: 3.4. Preemptions without long prompts: overload, 3.1. Queue with unused KV: over-reservation, 3.2.</source>
+        <translation>遅延が上がるとき KV が低い: 3.4。長いプロンプトなしのプリエンプション: 過負荷、3.1。KV が余ってキュー: 過剰予約、3.2。</translation>
+    </message>
+    <message>
+        <source>Admit by tokens or blocks, with a budget for the long class, and chunk prompts; fp8 KV doubles the pool.</source>
+        <translation>トークンまたはブロックで受け入れ、長いクラスに予算を設け、プロンプトを分割する。fp8 の KV でプールが倍になる。</translation>
+    </message>
+    <message>
+        <source>KV grows into free memory, and long contexts crash the engine</source>
+        <translation>KV が空きメモリへ伸び、長いコンテキストがエンジンを落とす</translation>
+    </message>
+    <message>
+        <source>Without a pool of blocks KV takes free memory as it grows. A burst of long contexts takes the last of it: the engine crashes, loses all it had, comes back and meets the same requests again.</source>
+        <translation>ブロックのプールがないと、KV は増えるにつれ空きメモリを取る。長いコンテキストの集中が最後を取り、エンジンが落ちて全部を失い、戻って同じリクエストに会う。</translation>
+    </message>
+    <message>
+        <source>Reserved tokens at the time of the crash, from the allocator&apos;s state.</source>
+        <translation>クラッシュ時の予約トークン。アロケーターの状態から。</translation>
+    </message>
+    <message>
+        <source>A crash with KV low: transients of a step. Memory that climbs for days whatever the prompts: a leak.</source>
+        <translation>KV が低いときのクラッシュ: ステップの一時領域。プロンプトによらず何日も増えるメモリ: リーク。</translation>
+    </message>
+    <message>
+        <source>Admission by tokens; a paged KV pool.</source>
+        <translation>トークンでの受け入れ。ページ式の KV プール。</translation>
+    </message>
+    <message>
+        <source>The KV pool is too small for what runs</source>
+        <translation>実行内容に対して KV プールが小さすぎる</translation>
+    </message>
+    <message>
+        <source>A raised max_model_len, a larger model, more memory outside the pool or a lower utilisation leave fewer blocks. Admission waits for them, running requests are preempted and computed again.</source>
+        <translation>max_model_len の引き上げ、大きなモデル、プール外のメモリ増加、低い利用率によりブロックが減る。受け入れはブロックを待ち、実行中のリクエストはプリエンプトされて再計算される。</translation>
+    </message>
+    <message>
+        <source>Preemptions a finished request with KV usage near 100 %; the pool&apos;s size in the start-up log of both versions.</source>
+        <translation>KV 使用率が 100 % 近くでの、完了リクエストあたりのプリエンプション。両方の版の起動ログのプールサイズ。</translation>
+    </message>
+    <message>
+        <source>KV usage is low, or no preemptions.</source>
+        <translation>KV 使用率が低い、またはプリエンプションがない。</translation>
+    </message>
+    <message>
+        <source>A watermark or admission by tokens; fp8 KV; give the pool its memory back.</source>
+        <translation>余裕枠、またはトークンでの受け入れ。fp8 の KV。プールにメモリを返す。</translation>
+    </message>
+    <message>
+        <source>Requests are admitted, preempted and admitted again</source>
+        <translation>リクエストが受け入れられ、プリエンプトされ、また受け入れられる</translation>
+    </message>
+    <message>
+        <source>Prompts fit, answers do not: the pool is over-admitted, running requests lose their KV and compute it anew, and the work that is thrown away keeps the pool full.</source>
+        <translation>プロンプトは収まるが応答が収まらない。受け入れすぎで、実行中のリクエストが KV を失って計算し直し、捨てられた仕事がプールを満杯に保つ。</translation>
+    </message>
+    <message>
+        <source>Preemptions a finished request above 0.5 with KV usage near 100 %.</source>
+        <translation>KV 使用率が 100 % 近くで、完了リクエストあたりのプリエンプションが 0.5 を超える。</translation>
+    </message>
+    <message>
+        <source>The counter of preemptions is flat.</source>
+        <translation>プリエンプションのカウンターが動かない。</translation>
+    </message>
+    <message>
+        <source>A watermark of 5 %: fewer preemptions, a longer queue.</source>
+        <translation>5 % の余裕枠: プリエンプションが減り、キューが伸びる。</translation>
+    </message>
+    <message>
+        <source>A prompt that hardly fits blocks the head of the queue</source>
+        <translation>ぎりぎり収まるプロンプトがキューの先頭をふさぐ</translation>
+    </message>
+    <message>
+        <source>First come, first served: a prompt that needs most of the pool waits until it has drained, and everything behind it waits too. Running goes towards 0 with the queue full and KV low.</source>
+        <translation>先着順: プールの大半を必要とするプロンプトは空くまで待ち、後ろも皆待つ。キューが満杯で KV が低いまま、実行数が 0 に向かう。</translation>
+    </message>
+    <message>
+        <source>The prompt at the head of the queue against the free blocks, in the engine&apos;s log.</source>
+        <translation>エンジンのログにある、キュー先頭のプロンプトと空きブロック。</translation>
+    </message>
+    <message>
+        <source>The waiting prompts are short.</source>
+        <translation>待っているプロンプトが短い。</translation>
+    </message>
+    <message>
+        <source>Reject or route what needs more than a share of the pool.</source>
+        <translation>プールの一定割合より多く必要なものを断るか、別に振り分ける。</translation>
+    </message>
+    <message>
+        <source>A step needs more memory than is left beside the KV pool</source>
+        <translation>ステップが KV プール以外の残りより多くのメモリを必要とする</translation>
+    </message>
+    <message>
+        <source>Log-probabilities of whole prompts, an encoder or unchunked activations grow with the tokens of a step and are not in the pool: the engine crashes with KV low.</source>
+        <translation>プロンプト全体の対数確率、エンコーダー、分割しない活性値はステップのトークンとともに増え、プールの外にある。KV が低いままエンジンが落ちる。</translation>
+    </message>
+    <message>
+        <source>The allocator&apos;s state at the crash: KV allocated low, one large request for activations or logits.</source>
+        <translation>クラッシュ時のアロケーターの状態: KV の割り当ては低く、活性値または logits への大きな要求が一つ。</translation>
+    </message>
+    <message>
+        <source>KV was full when it crashed.</source>
+        <translation>落ちたとき KV は満杯だった。</translation>
+    </message>
+    <message>
+        <source>Bound the tokens of a step; leave headroom; refuse prompt log-probabilities of long prompts.</source>
+        <translation>ステップのトークンを制限する。余裕を残す。長いプロンプトの対数確率を断る。</translation>
+    </message>
+    <message>
+        <source>One replica&apos;s GPU is slow</source>
+        <translation>一つのレプリカの GPU が遅い</translation>
+    </message>
+    <message>
+        <source>One of many replicas runs slower: a throttled clock, a neighbour, a bad link, another kind of GPU. What the balancer sends there waits; the median of the fleet stays.</source>
+        <translation>多くのレプリカのうち一つが遅い: クロック制限、隣人、悪いリンク、別の種類の GPU。そこへ送られたものは待ち、全体の中央値は変わらない。</translation>
+    </message>
+    <message>
+        <source>Time per token and clocks by replica: one has left the others, at the same hit ratio.</source>
+        <translation>レプリカ別の 1 トークンあたりの時間とクロック: hit ratio が同じで一つだけ離れている。</translation>
+    </message>
+    <message>
+        <source>All replicas are alike; or the slow one has a low hit ratio: then its cache is cold.</source>
+        <translation>すべてのレプリカが同じ。または遅いものの hit ratio が低い。それならキャッシュがコールド。</translation>
+    </message>
+    <message>
+        <source>Drain it; find out whether clock, neighbour or link.</source>
+        <translation>切り離し、クロックか隣人かリンクかを調べる。</translation>
+    </message>
+    <message>
+        <source>All GPUs run at a lower clock</source>
+        <translation>すべての GPU が低いクロックで動いている</translation>
+    </message>
+    <message>
+        <source>Power or heat lowers the clocks of the whole fleet: every step takes longer, whatever is in it.</source>
+        <translation>電力または熱が全体のクロックを下げる。中身によらず各ステップが長くなる。</translation>
+    </message>
+    <message>
+        <source>sm_clock_mhz and the throttle reasons of DCGM.</source>
+        <translation>sm_clock_mhz と DCGM の制限理由。</translation>
+    </message>
+    <message>
+        <source>Clocks are as before.</source>
+        <translation>クロックは以前どおり。</translation>
+    </message>
+    <message>
+        <source>Cooling or power; until then fewer requests a replica.</source>
+        <translation>冷却または電力。それまではレプリカあたりのリクエストを減らす。</translation>
+    </message>
+    <message>
+        <source>One replica has a smaller KV pool</source>
+        <translation>一つのレプリカの KV プールが小さい</translation>
+    </message>
+    <message>
+        <source>A replica started with less memory, or another GPU, holds fewer blocks: its requests wait and are preempted, the others&apos; are not.</source>
+        <translation>一つのレプリカが少ないメモリ、または別の GPU で起動し、ブロックが少ない。そのリクエストだけが待ち、プリエンプトされる。</translation>
+    </message>
+    <message>
+        <source>The pool&apos;s size in the start-up log of each replica; preemptions by replica.</source>
+        <translation>各レプリカの起動ログのプールサイズ。レプリカ別のプリエンプション。</translation>
+    </message>
+    <message>
+        <source>All replicas are alike.</source>
+        <translation>すべてのレプリカが同じ。</translation>
+    </message>
+    <message>
+        <source>Drain it and start it with its memory.</source>
+        <translation>切り離し、本来のメモリで起動する。</translation>
+    </message>
+    <message>
+        <source>Fewer replicas serve the same traffic</source>
+        <translation>より少ないレプリカが同じトラフィックを処理している</translation>
+    </message>
+    <message>
+        <source>Nodes were drained, a region has a smaller pool, or the autoscaler lags: each replica that is left has more to do.</source>
+        <translation>ノードが切り離された、あるリージョンのプールが小さい、または自動スケールが遅れる。残ったレプリカそれぞれの仕事が増える。</translation>
+    </message>
+    <message>
+        <source>The number of replicas that answer, by region.</source>
+        <translation>応答しているレプリカ数、リージョン別。</translation>
+    </message>
+    <message>
+        <source>The number of replicas is unchanged.</source>
+        <translation>レプリカ数が変わらない。</translation>
+    </message>
+    <message>
+        <source>Bring replicas back; route to other regions until then.</source>
+        <translation>レプリカを戻す。それまでは他のリージョンへ振り分ける。</translation>
+    </message>
+    <message>
+        <source>The balancer gives one replica a multiple of the others&apos; load</source>
+        <translation>バランサーが一つのレプリカに他の何倍もの負荷を与える</translation>
+    </message>
+    <message>
+        <source>Kept-alive connections, a hot prefix or session, or stale signals send one replica far more than its share.</source>
+        <translation>維持された接続、人気のプレフィックスやセッション、古い信号が、一つのレプリカに割り当てをはるかに超えて送る。</translation>
+    </message>
+    <message>
+        <source>Running and request rate by replica.</source>
+        <translation>レプリカ別の実行数とリクエスト率。</translation>
+    </message>
+    <message>
+        <source>All replicas get alike.</source>
+        <translation>すべてのレプリカが同じだけ受けている。</translation>
+    </message>
+    <message>
+        <source>Least requests, or affinity with a guard; bound the life of connections.</source>
+        <translation>最少リクエスト、または保護付きのアフィニティ。接続の寿命を制限する。</translation>
+    </message>
+    <message>
+        <source>The host pauses now and then</source>
+        <translation>ホストが時々止まる</translation>
+    </message>
+    <message>
+        <source>Garbage collection, a grammar that is compiled or a noisy neighbour stops the engine&apos;s loop for tenths of a second, at any load. All running answers stand still together.</source>
+        <translation>ガベージコレクション、コンパイル中の文法、または騒がしい隣人が、負荷によらずエンジンのループを数百ミリ秒止める。実行中の応答がすべて一緒に止まる。</translation>
+    </message>
+    <message>
+        <source>Gaps in a trace of steps that no prompt explains, at even intervals.</source>
+        <translation>ステップのトレースにある、プロンプトでは説明できない等間隔の空白。</translation>
+    </message>
+    <message>
+        <source>Every long gap stands on a step with a long prefill: 3.4.</source>
+        <translation>長い間隔がすべて長い prefill のステップにある: 3.4。</translation>
+    </message>
+    <message>
+        <source>Freeze or tune the garbage collector; compile grammars ahead.</source>
+        <translation>ガベージコレクションを固定または調整する。文法を先にコンパイルする。</translation>
+    </message>
+    <message>
+        <source>Kernels are compiled when a shape is first met</source>
+        <translation>ある形状が初めて現れたときにカーネルがコンパイルされる</translation>
+    </message>
+    <message>
+        <source>After a start each new batch shape costs a compilation: the first minutes stutter, then it is gone.</source>
+        <translation>起動後、新しいバッチ形状ごとにコンパイルがかかる。最初の数分は引っかかり、その後消える。</translation>
+    </message>
+    <message>
+        <source>Compare by time since the start of the replica.</source>
+        <translation>レプリカ起動からの時間で比べる。</translation>
+    </message>
+    <message>
+        <source>It goes on long after the start.</source>
+        <translation>起動からずっと後も続く。</translation>
+    </message>
+    <message>
+        <source>Warm all shapes up before a replica gets traffic.</source>
+        <translation>レプリカがトラフィックを受ける前にすべての形状を温める。</translation>
+    </message>
+    <message>
+        <source>KV transfers between prefill and decode are slow</source>
+        <translation>prefill と decode の間の KV 転送が遅い</translation>
+    </message>
+    <message>
+        <source>The fast path between the pools fell back to a slow one: each answer waits for its KV.</source>
+        <translation>プール間の速い経路が遅い経路に落ちた。各応答が自分の KV を待つ。</translation>
+    </message>
+    <message>
+        <source>kv_transfer_s, bytes over time.</source>
+        <translation>kv_transfer_s、時間に対するバイト数。</translation>
+    </message>
+    <message>
+        <source>Transfers take as long as before.</source>
+        <translation>転送時間は以前と同じ。</translation>
+    </message>
+    <message>
+        <source>Bring the fast transport back; check what it fell back to.</source>
+        <translation>速い転送に戻す。何に落ちたか確認する。</translation>
+    </message>
+    <message>
+        <source>A proxy holds the answer back</source>
+        <translation>プロキシが応答をためている</translation>
+    </message>
+    <message>
+        <source>A proxy buffers the stream: clients see the first token late and then many at once, up to the whole answer. The engine&apos;s own figures do not move; gaps at the client are shorter than the engine&apos;s, which streaming cannot do.</source>
+        <translation>プロキシがストリームをためる。クライアントは最初のトークンを遅く、その後多くを一度に、極端には応答全体を見る。エンジン自身の値は動かない。クライアントの間隔がエンジンより短く、これはストリーミングではありえない。</translation>
+    </message>
+    <message>
+        <source>Gaps at the client below those of the engine; share of gaps below 5 ms.</source>
+        <translation>エンジンより短いクライアントの間隔。5 ms 未満の間隔の割合。</translation>
+    </message>
+    <message>
+        <source>Client and engine agree.</source>
+        <translation>クライアントとエンジンが一致する。</translation>
+    </message>
+    <message>
+        <source>proxy_buffering off and HTTP/1.1 upstream: both.</source>
+        <translation>proxy_buffering off と上流への HTTP/1.1: 両方。</translation>
+    </message>
+    <message>
+        <source>A proxy delays the first bytes</source>
+        <translation>プロキシが最初のバイトを遅らせる</translation>
+    </message>
+    <message>
+        <source>The first token of each answer is held for a fixed time on its way; later ones are not.</source>
+        <translation>各応答の最初のトークンが途中で一定時間止められる。後のものは止められない。</translation>
+    </message>
+    <message>
+        <source>TTFT at the client against the engine&apos;s: a constant difference.</source>
+        <translation>クライアントとエンジンの TTFT: 一定の差。</translation>
+    </message>
+    <message>
+        <source>Flush headers and first bytes at once.</source>
+        <translation>ヘッダーと最初のバイトをすぐ送り出す。</translation>
+    </message>
+    <message>
+        <source>The network between client and engine is slow</source>
+        <translation>クライアントとエンジンの間のネットワークが遅い</translation>
+    </message>
+    <message>
+        <source>Every message takes longer on its way: first tokens at the client come later by two ways, gaps stay.</source>
+        <translation>どのメッセージも届くのに時間がかかる。クライアントの最初のトークンは往復分だけ遅れ、間隔は変わらない。</translation>
+    </message>
+    <message>
+        <source>TTFT at the client against the engine&apos;s.</source>
+        <translation>クライアントとエンジンの TTFT。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own TTFT has grown as much.</source>
+        <translation>エンジン自身の TTFT も同じだけ伸びた。</translation>
+    </message>
+    <message>
+        <source>Route; keep connections open.</source>
+        <translation>経路を変える。接続を維持する。</translation>
+    </message>
+    <message>
+        <source>Clients time out and try again</source>
+        <translation>クライアントがタイムアウトして再試行する</translation>
+    </message>
+    <message>
+        <source>Requests that take too long are given up and sent anew: the engine computes answers that nobody reads, and each timeout adds load.</source>
+        <translation>長すぎるリクエストが放棄されて送り直される。エンジンは誰も読まない応答を計算し、タイムアウトのたびに負荷が増える。</translation>
+    </message>
+    <message>
+        <source>Attempts against different requests; aborts.</source>
+        <translation>試行数と異なるリクエスト数。中断。</translation>
+    </message>
+    <message>
+        <source>No retries.</source>
+        <translation>再試行がない。</translation>
+    </message>
+    <message>
+        <source>Back off with jitter, a budget for retries, and early rejection.</source>
+        <translation>ゆらぎ付きのバックオフ、再試行の予算、早い拒否。</translation>
+    </message>
+    <message>
+        <source>Clients give up earlier</source>
+        <translation>クライアントが早くあきらめる</translation>
+    </message>
+    <message>
+        <source>Shorter patience at the client: answers are aborted, throughput counts what nobody got, and queues look shorter than the demand is.</source>
+        <translation>クライアントの忍耐が短い。応答が中断され、スループットには誰も受け取らなかった分が入り、キューは需要より短く見える。</translation>
+    </message>
+    <message>
+        <source>Finished by reason: abort against stop.</source>
+        <translation>理由別の完了: 中断と停止。</translation>
+    </message>
+    <message>
+        <source>Aborts are as rare as before.</source>
+        <translation>中断は以前と同じくまれ。</translation>
+    </message>
+    <message>
+        <source>Restore the timeout.</source>
+        <translation>タイムアウトを元に戻す。</translation>
+    </message>
+    <message>
+        <source>More replicas than the load needs</source>
+        <translation>負荷に必要な以上のレプリカ</translation>
+    </message>
+    <message>
+        <source>Replicas idle: latencies are comfortable, and each token carries the price of the empty ones.</source>
+        <translation>レプリカが遊んでいる。遅延には余裕があり、各トークンが空のレプリカの代金を負う。</translation>
+    </message>
+    <message>
+        <source>Running against the cap at the peak; GPU busy.</source>
+        <translation>ピーク時の上限に対する実行数。GPU の稼働。</translation>
+    </message>
+    <message>
+        <source>The GPUs are busy at the peak.</source>
+        <translation>ピーク時に GPU が稼働している。</translation>
+    </message>
+    <message>
+        <source>Give replicas back, with a margin for the peak.</source>
+        <translation>ピークの余裕を残してレプリカを返す。</translation>
+    </message>
+    <message>
+        <source>Less traffic on the same replicas</source>
+        <translation>同じレプリカでトラフィックが減った</translation>
+    </message>
+    <message>
+        <source>The same GPUs serve fewer requests: every figure but the cost is better.</source>
+        <translation>同じ GPU が処理するリクエストが減った。コスト以外の値はすべて良くなる。</translation>
+    </message>
+    <message>
+        <source>Request rate.</source>
+        <translation>リクエスト率。</translation>
+    </message>
+    <message>
+        <source>The request rate is unchanged.</source>
+        <translation>リクエスト率が変わらない。</translation>
+    </message>
+    <message>
+        <source>Scale down with the load.</source>
+        <translation>負荷に合わせて縮小する。</translation>
+    </message>
+    <message>
+        <source>The GPUs cost more</source>
+        <translation>GPU が高くなった</translation>
+    </message>
+    <message>
+        <source>Another kind of GPU, region or contract: nothing but the price has changed.</source>
+        <translation>別の種類の GPU、リージョン、契約。変わったのは価格だけ。</translation>
+    </message>
+    <message>
+        <source>The bill: hours and price of an hour.</source>
+        <translation>請求書: 時間数と時間単価。</translation>
+    </message>
+    <message>
+        <source>Price and hours are the same.</source>
+        <translation>価格と時間が同じ。</translation>
+    </message>
+    <message>
+        <source>Another GPU or contract.</source>
+        <translation>別の GPU または契約。</translation>
+    </message>
+    <message>
+        <source>A probe kills replicas that are only slow</source>
+        <translation>遅いだけのレプリカをプローブが止める</translation>
+    </message>
+    <message>
+        <source>A liveness probe with a short timeout restarts replicas under load; each comes back cold and the others get its share.</source>
+        <translation>タイムアウトの短い liveness プローブが、負荷時にレプリカを再起動する。戻るたびにコールドで、他がその分を受ける。</translation>
+    </message>
+    <message>
+        <source>Restarts of the pods against probe failures.</source>
+        <translation>pod の再起動とプローブの失敗。</translation>
+    </message>
+    <message>
+        <source>No restarts.</source>
+        <translation>再起動がない。</translation>
+    </message>
+    <message>
+        <source>restarts follow from the probe&apos;s own timing, which no scenario describes</source>
+        <translation>再起動はプローブ自身の時間設定によるもので、どのシナリオにも記述がない</translation>
+    </message>
+    <message>
+        <source>The autoscaler follows the load too late</source>
+        <translation>自動スケールが負荷に追いつかない</translation>
+    </message>
+    <message>
+        <source>Replicas arrive minutes after the load, cold.</source>
+        <translation>レプリカが負荷の数分後に、コールドで到着する。</translation>
+    </message>
+    <message>
+        <source>Replicas over time against the load.</source>
+        <translation>時間に沿ったレプリカ数と負荷。</translation>
+    </message>
+    <message>
+        <source>The number of replicas followed in time.</source>
+        <translation>レプリカ数は間に合っていた。</translation>
+    </message>
+    <message>
+        <source>the number of replicas is fixed during a run</source>
+        <translation>実行中はレプリカ数が固定される</translation>
+    </message>
+    <message>
+        <source>Caches are cold after the rollout itself</source>
+        <translation>展開そのものの後でキャッシュがコールド</translation>
+    </message>
+    <message>
+        <source>Each restarted replica begins with an empty prefix cache; for some minutes it computes what it will find later.</source>
+        <translation>再起動した各レプリカは空のプレフィックスキャッシュで始まる。数分の間、後で見つかるはずのものを計算する。</translation>
+    </message>
+    <message>
+        <source>Hit ratio by time since the start of each replica.</source>
+        <translation>各レプリカの起動からの時間による hit ratio。</translation>
+    </message>
+    <message>
+        <source>It is still low long after the start.</source>
+        <translation>起動からずっと後も低い。</translation>
+    </message>
+    <message>
+        <source>it passes by itself within minutes: play it as a change of the scenario</source>
+        <translation>数分で自然に消える。シナリオの変更として再現する</translation>
+    </message>
+    <message>
+        <source>An environment variable changed with the deploy</source>
+        <translation>デプロイとともに環境変数が変わった</translation>
+    </message>
+    <message>
+        <source>A variable switches a code path whose cost nobody can tell from outside.</source>
+        <translation>変数が、外からはコストの分からないコード経路を切り替える。</translation>
+    </message>
+    <message>
+        <source>The environment of both versions, side by side.</source>
+        <translation>両方の版の環境を並べる。</translation>
+    </message>
+    <message>
+        <source>It is the same.</source>
+        <translation>同じである。</translation>
+    </message>
+    <message>
+        <source>what a variable does is not in the model: it stays a suspect by name</source>
+        <translation>変数の働きはモデルにない。名前だけの容疑として残る</translation>
     </message>
 </context>
 <context>
@@ -462,6 +2039,137 @@
     </message>
 </context>
 <context>
+    <name>Node</name>
+    <message>
+        <source>Synthetic traffic</source>
+        <translation>合成トラフィック</translation>
+    </message>
+    <message>
+        <source>Requests drawn from an arrival law and length laws, optionally in groups that share a prompt prefix.</source>
+        <translation>到着則と長さの則から引かれるリクエスト。プロンプトのプレフィックスを共有するグループにもできる。</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Sessions of several turns, each of which sends back what was said before: chats with think times and agents with tool calls.</source>
+        <translation>複数ターンのセッション。各ターンがそれまでの内容を送り返す。考える時間のあるチャットと、ツールを呼ぶエージェント。</translation>
+    </message>
+    <message>
+        <source>Trace replay</source>
+        <translation>トレース再生</translation>
+    </message>
+    <message>
+        <source>The requests of a trace file, at their recorded times or faster or slower.</source>
+        <translation>トレースファイルのリクエストを、記録された時刻で、またはより速く、遅く。</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>Sends what a workload wants sent: with patience, retries, and a network before it.</source>
+        <translation>ワークロードが送りたいものを送る。忍耐、再試行、手前のネットワーク付き。</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation>ゲートウェイ</translation>
+    </message>
+    <message>
+        <source>Lets requests through, has them wait, or rejects them, tenant by tenant.</source>
+        <translation>テナントごとに、リクエストを通し、待たせ、または断る。</translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation>ルーター</translation>
+    </message>
+    <message>
+        <source>Deals requests to replicas.</source>
+        <translation>リクエストをレプリカに配る。</translation>
+    </message>
+    <message>
+        <source>KV link</source>
+        <translation>KV リンク</translation>
+    </message>
+    <message>
+        <source>Carries the KV cache of prompts from the engines that compute them to those that decode.</source>
+        <translation>プロンプトの KV キャッシュを、計算するエンジンから decode するエンジンへ運ぶ。</translation>
+    </message>
+    <message>
+        <source>vLLM V1</source>
+        <translation>vLLM V1</translation>
+    </message>
+    <message>
+        <source>Continuous batching with chunked prefill, paged KV, prefix caching and preemption by recompute.</source>
+        <translation>連続バッチングに chunked prefill、ページ式 KV、プレフィックスキャッシュ、再計算によるプリエンプション。</translation>
+    </message>
+    <message>
+        <source>vLLM V0</source>
+        <translation>vLLM V0</translation>
+    </message>
+    <message>
+        <source>Whole prompts first, alone in their step while decodes pause; paged KV and preemption by recompute.</source>
+        <translation>プロンプト全体が先で、そのステップを専有し decode は止まる。ページ式 KV と再計算によるプリエンプション。</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>Prefill batches first while decodes wait, radix prefix cache by the token, retraction where answers outgrow the KV pool.</source>
+        <translation>prefill バッチが先で decode は待つ。トークン単位の radix プレフィックスキャッシュ、応答が KV プールを超えると撤回。</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>In-flight batching: answers first, then prompts; KV is set aside to the end of a request or grows.</source>
+        <translation>In-flight バッチング: 応答が先、次にプロンプト。KV はリクエストの終わりまで確保するか、増やす。</translation>
+    </message>
+    <message>
+        <source>Sarathi-Serve</source>
+        <translation>Sarathi-Serve</translation>
+    </message>
+    <message>
+        <source>Stall-free batching: every step holds all decodes and as much of prompts as its size allows.</source>
+        <translation>停止のないバッチング: 各ステップが全 decode と、大きさの許す限りのプロンプトを持つ。</translation>
+    </message>
+    <message>
+        <source>Orca</source>
+        <translation>Orca</translation>
+    </message>
+    <message>
+        <source>Iteration-level batching with whole prompts and KV set aside at admission.</source>
+        <translation>反復単位のバッチング。プロンプトは丸ごと、KV は受け入れ時に確保。</translation>
+    </message>
+    <message>
+        <source>Static batching</source>
+        <translation>静的バッチング</translation>
+    </message>
+    <message>
+        <source>Request-level batching: a batch runs until its longest answer ends.</source>
+        <translation>リクエスト単位のバッチング: 最長の応答が終わるまでバッチが続く。</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Step times from compute and memory rooflines with efficiencies fitted to measured layer tables.</source>
+        <translation>計算とメモリの roofline によるステップ時間。効率は実測の層テーブルに合わせた。</translation>
+    </message>
+    <message>
+        <source>Measured layer tables</source>
+        <translation>実測の層テーブル</translation>
+    </message>
+    <message>
+        <source>Step times as the sum of a model&apos;s layers, each from a table of measured kernel times.</source>
+        <translation>モデルの各層の合計としてのステップ時間。各層はカーネル時間の実測テーブルから。</translation>
+    </message>
+</context>
+<context>
     <name>ObservationEditor</name>
     <message>
         <source>Class</source>
@@ -494,6 +2202,1829 @@
     <message>
         <source>Model</source>
         <translation>モデル</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>Until</source>
+        <translation>終了時刻</translation>
+    </message>
+    <message>
+        <source>Arrivals stop at this time.</source>
+        <translation>この時刻に到着が止まる。</translation>
+    </message>
+    <message>
+        <source>the run ends with max_requests or when every workload has ended by itself</source>
+        <translation>max_requests で、またはすべてのワークロードが自然に終わったときに実行が終わる</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>ウォームアップ</translation>
+    </message>
+    <message>
+        <source>Requests that arrive before this time are served but not measured.</source>
+        <translation>この時刻より前に着いたリクエストは処理されるが測定されない。</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>drain: serve all that has arrived. censor: stop the clock at `until`; requests under way count as longer than what was seen of them.</source>
+        <translation>drain: 着いたものをすべて処理する。censor: `until` で時計を止め、処理中のものは見えた長さより長いと数える。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Replication r draws with seed + r, every scenario alike.</source>
+        <translation>反復 r はシード + r で引く。どのシナリオも同じ。</translation>
+    </message>
+    <message>
+        <source>Replications</source>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>Runs with different random draws; intervals need at least two.</source>
+        <translation>異なる乱数での実行。区間には少なくとも二回必要。</translation>
+    </message>
+    <message>
+        <source>Most requests</source>
+        <translation>最大リクエスト数</translation>
+    </message>
+    <message>
+        <source>Arrivals stop after so many requests.</source>
+        <translation>この数のリクエストで到着が止まる。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>到着</translation>
+    </message>
+    <message>
+        <source>Arrival law</source>
+        <translation>到着則</translation>
+    </message>
+    <message>
+        <source>How requests follow each other. gamma and weibull take a CV, on_off switches between two rates, ramp changes its rate once, curve follows a list of rates, paced is evenly spaced, and in closed_loop a client waits for its answer before it sends again.</source>
+        <translation>リクエストの続き方。gamma と weibull は CV を取り、on_off は二つのレートを切り替え、ramp は一度レートを変え、curve はレートのリストに従い、paced は等間隔、closed_loop ではクライアントが応答を待ってから次を送る。</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>レート</translation>
+    </message>
+    <message>
+        <source>Requests a second: the mean of poisson, gamma, weibull and paced, the rate while on of on_off, the first rate of ramp, what curve multiplies.</source>
+        <translation>毎秒のリクエスト数: poisson、gamma、weibull、paced の平均、on_off のオン時のレート、ramp の最初のレート、curve が掛けるもの。</translation>
+    </message>
+    <message>
+        <source>only with closed_loop, which has clients instead</source>
+        <translation>closed_loop のみ。代わりにクライアントがある</translation>
+    </message>
+    <message>
+        <source>CV of the gaps</source>
+        <translation>間隔の CV</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the gaps between arrivals over their mean, for gamma and weibull. 1 is Poisson; above 1 requests come in bursts.</source>
+        <translation>gamma と weibull の到着間隔の標準偏差÷平均。1 は Poisson、1 を超えるとバーストになる。</translation>
+    </message>
+    <message>
+        <source>Rate while off</source>
+        <translation>オフ時のレート</translation>
+    </message>
+    <message>
+        <source>Requests a second in the off state of on_off.</source>
+        <translation>on_off のオフ状態での毎秒のリクエスト数。</translation>
+    </message>
+    <message>
+        <source>Mean time on</source>
+        <translation>平均オン時間</translation>
+    </message>
+    <message>
+        <source>Mean of the exponential time in the on state of on_off.</source>
+        <translation>on_off のオン状態の指数時間の平均。</translation>
+    </message>
+    <message>
+        <source>Mean time off</source>
+        <translation>平均オフ時間</translation>
+    </message>
+    <message>
+        <source>Mean of the exponential time in the off state of on_off.</source>
+        <translation>on_off のオフ状態の指数時間の平均。</translation>
+    </message>
+    <message>
+        <source>Final rate</source>
+        <translation>最終レート</translation>
+    </message>
+    <message>
+        <source>Requests a second after the change of ramp.</source>
+        <translation>ramp の変化後の毎秒のリクエスト数。</translation>
+    </message>
+    <message>
+        <source>only with an arrival law other than ramp</source>
+        <translation>ramp 以外の到着則のみ</translation>
+    </message>
+    <message>
+        <source>Ramp begins</source>
+        <translation>ランプの開始</translation>
+    </message>
+    <message>
+        <source>When ramp leaves its first rate, from start on.</source>
+        <translation>start から数えて ramp が最初のレートを離れる時刻。</translation>
+    </message>
+    <message>
+        <source>Ramp lasts</source>
+        <translation>ランプの長さ</translation>
+    </message>
+    <message>
+        <source>How long ramp takes to reach its final rate. 0 s is a step.</source>
+        <translation>ramp が最終レートに達するまでの時間。0 s は段差。</translation>
+    </message>
+    <message>
+        <source>Times of the curve</source>
+        <translation>曲線の時刻</translation>
+    </message>
+    <message>
+        <source>Ascending times of curve in seconds from start on. A time given twice is a step.</source>
+        <translation>start から数えた、秒での curve の昇順の時刻。同じ時刻が二度あると段差。</translation>
+    </message>
+    <message>
+        <source>only with an arrival law other than curve</source>
+        <translation>curve 以外の到着則のみ</translation>
+    </message>
+    <message>
+        <source>Rates of the curve</source>
+        <translation>曲線のレート</translation>
+    </message>
+    <message>
+        <source>What rate is multiplied by at each of the times of curve; linear between them.</source>
+        <translation>curve の各時刻でレートに掛ける値。間は線形。</translation>
+    </message>
+    <message>
+        <source>Period of the curve</source>
+        <translation>曲線の周期</translation>
+    </message>
+    <message>
+        <source>After this time curve begins again, e.g. 24 h; before that its rate runs from the last point to the first.</source>
+        <translation>この時間の後 curve が最初から始まる（例: 24 h）。それまでは最後の点から最初の点へ移る。</translation>
+    </message>
+    <message>
+        <source>the last rate stays</source>
+        <translation>最後のレートが続く</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>クライアント数</translation>
+    </message>
+    <message>
+        <source>Clients of closed_loop: the most requests in flight.</source>
+        <translation>closed_loop のクライアント数。処理中リクエストの最大数。</translation>
+    </message>
+    <message>
+        <source>Think time</source>
+        <translation>考える時間</translation>
+    </message>
+    <message>
+        <source>Mean time of a closed_loop client between an answer and its next request, and before its first. After a rejection it waits at least 10 ms.</source>
+        <translation>closed_loop のクライアントの、応答から次のリクエストまで、および最初の前の平均時間。断られた後は少なくとも 10 ms 待つ。</translation>
+    </message>
+    <message>
+        <source>Think time law</source>
+        <translation>考える時間の則</translation>
+    </message>
+    <message>
+        <source>Whether think times vary.</source>
+        <translation>考える時間がばらつくか。</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>When this workload begins to send.</source>
+        <translation>このワークロードが送り始める時刻。</translation>
+    </message>
+    <message>
+        <source>Stops at</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>When this workload ceases to send.</source>
+        <translation>このワークロードが送るのをやめる時刻。</translation>
+    </message>
+    <message>
+        <source>until the run ends</source>
+        <translation>実行の終わりまで</translation>
+    </message>
+    <message>
+        <source>How many requests this workload sends at most.</source>
+        <translation>このワークロードが送る最大のリクエスト数。</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>プロンプト長</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>プロンプトトークン</translation>
+    </message>
+    <message>
+        <source>Mean length before rounding and limits. Alone it is the length of every request.</source>
+        <translation>丸めと制限の前の平均の長さ。これだけならすべてのリクエストの長さになる。</translation>
+    </message>
+    <message>
+        <source>only with the uniform and the empirical law</source>
+        <translation>uniform と empirical の則のみ</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>則</translation>
+    </message>
+    <message>
+        <source>lognormal takes the mean and its median or CV, geometric ends with the same probability after each one, uniform lies between shortest and longest, empirical draws from a list.</source>
+        <translation>lognormal は平均と中央値または CV を取り、geometric は一つごとに同じ確率で終わり、uniform は最短と最長の間、empirical はリストから引く。</translation>
+    </message>
+    <message>
+        <source>empirical where values are given, lognormal where a median or CV is, else constant</source>
+        <translation>値があれば empirical、中央値か CV があれば lognormal、それ以外は一定</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>Median of the lognormal law, at most its mean.</source>
+        <translation>lognormal 則の中央値。平均以下。</translation>
+    </message>
+    <message>
+        <source>the lognormal law takes the CV instead</source>
+        <translation>lognormal 則は代わりに CV を取る</translation>
+    </message>
+    <message>
+        <source>CV</source>
+        <translation>CV</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the lognormal law over its mean.</source>
+        <translation>lognormal 則の標準偏差÷平均。</translation>
+    </message>
+    <message>
+        <source>the lognormal law takes the median instead</source>
+        <translation>lognormal 則は代わりに中央値を取る</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Shorter draws become this long.</source>
+        <translation>より短い抽選はこの長さになる。</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>Longer draws become this long.</source>
+        <translation>より長い抽選はこの長さになる。</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Lengths that the empirical law draws from.</source>
+        <translation>empirical 則が引く長さ。</translation>
+    </message>
+    <message>
+        <source>only with another law than empirical</source>
+        <translation>empirical 以外の則のみ</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>How often each of the values is drawn, relative to the others.</source>
+        <translation>各値が引かれる相対的な頻度。</translation>
+    </message>
+    <message>
+        <source>all values are drawn equally often</source>
+        <translation>すべての値が同じ頻度で引かれる</translation>
+    </message>
+    <message>
+        <source>Output length</source>
+        <translation>出力長</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>出力トークン</translation>
+    </message>
+    <message>
+        <source>Shared prefix</source>
+        <translation>共有プレフィックス</translation>
+    </message>
+    <message>
+        <source>Tokens at the start of each prompt that its group shares, e.g. a system prompt. They count in the prompt&apos;s length, which is at least one token more.</source>
+        <translation>各プロンプトの先頭でグループが共有するトークン。例: システムプロンプト。プロンプト長に含まれ、プロンプトは少なくとも 1 トークン長い。</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>グループ数</translation>
+    </message>
+    <message>
+        <source>Number of different shared prefixes.</source>
+        <translation>異なる共有プレフィックスの数。</translation>
+    </message>
+    <message>
+        <source>Zipf exponent</source>
+        <translation>Zipf 指数</translation>
+    </message>
+    <message>
+        <source>The k-th group is drawn in proportion to 1/k to this power. 0: all equally often.</source>
+        <translation>k 番目のグループは 1/k のこの乗に比例して引かれる。0: すべて同じ。</translation>
+    </message>
+    <message>
+        <source>Prefix name</source>
+        <translation>プレフィックス名</translation>
+    </message>
+    <message>
+        <source>Workloads with the same name share their prefixes.</source>
+        <translation>同じ名前のワークロードはプレフィックスを共有する。</translation>
+    </message>
+    <message>
+        <source>the node&apos;s id: shared with no other workload</source>
+        <translation>ノードの id。他のワークロードとは共有しない</translation>
+    </message>
+    <message>
+        <source>Each tenant has its own</source>
+        <translation>テナントごとに別</translation>
+    </message>
+    <message>
+        <source>Whether every tenant has shared prefixes of its own.</source>
+        <translation>各テナントが独自の共有プレフィックスを持つか。</translation>
+    </message>
+    <message>
+        <source>Template version</source>
+        <translation>テンプレート版</translation>
+    </message>
+    <message>
+        <source>Prefixes of different versions have nothing in common: a change of it while the system runs makes every cached prefix useless.</source>
+        <translation>異なる版のプレフィックスには共通部分がない。運転中に変えると、キャッシュされたプレフィックスがすべて無効になる。</translation>
+    </message>
+    <message>
+        <source>Changing field</source>
+        <translation>変わる項目</translation>
+    </message>
+    <message>
+        <source>Tokens of a field that changes, e.g. a time or an id. No cache holds what stands behind it, once it has changed.</source>
+        <translation>時刻や id のように変わる項目のトークン。変わると、その後ろはどのキャッシュにも残らない。</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Tokens of the shared prefix in front of the changing field: 0 puts it first.</source>
+        <translation>変わる項目の前にある共有プレフィックスのトークン。0 は先頭に置く。</translation>
+    </message>
+    <message>
+        <source>behind all shared text, as part of the user&apos;s</source>
+        <translation>すべての共有テキストの後ろ、利用者の部分として</translation>
+    </message>
+    <message>
+        <source>Changes with</source>
+        <translation>変わる単位</translation>
+    </message>
+    <message>
+        <source>How long the changing field stays the same.</source>
+        <translation>変わる項目がどれだけ同じままか。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Most output tokens</source>
+        <translation>最大出力トークン</translation>
+    </message>
+    <message>
+        <source>What the client allows; a longer output is cut off there.</source>
+        <translation>クライアントが許す量。より長い出力はそこで切られる。</translation>
+    </message>
+    <message>
+        <source>exactly the output that will be produced</source>
+        <translation>実際に出る出力ちょうど</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>Name under which these requests are reported.</source>
+        <translation>これらのリクエストを報告する名前。</translation>
+    </message>
+    <message>
+        <source>the node&apos;s id</source>
+        <translation>ノードの id</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>優先度</translation>
+    </message>
+    <message>
+        <source>Smaller is more urgent; only priority scheduling reads it.</source>
+        <translation>小さいほど急ぎ。優先度スケジューリングだけが読む。</translation>
+    </message>
+    <message>
+        <source>Tenant</source>
+        <translation>テナント</translation>
+    </message>
+    <message>
+        <source>Number of the tenant that sends these requests.</source>
+        <translation>これらのリクエストを送るテナントの番号。</translation>
+    </message>
+    <message>
+        <source>Prompt log probabilities</source>
+        <translation>プロンプト対数確率</translation>
+    </message>
+    <message>
+        <source>Whether clients ask for the probability of every prompt token, which takes logits, and so memory, for all of them.</source>
+        <translation>クライアントが各プロンプトトークンの確率を求めるか。全トークンの logits、つまりメモリが必要になる。</translation>
+    </message>
+    <message>
+        <source>Promised TTFT</source>
+        <translation>約束した TTFT</translation>
+    </message>
+    <message>
+        <source>The time to first token that these requests are promised: goodput counts those that keep it.</source>
+        <translation>これらのリクエストに約束した最初のトークンまでの時間。goodput は守ったものを数える。</translation>
+    </message>
+    <message>
+        <source>nothing is promised</source>
+        <translation>約束なし</translation>
+    </message>
+    <message>
+        <source>Promised TPOT</source>
+        <translation>約束した TPOT</translation>
+    </message>
+    <message>
+        <source>The same for the time per output token.</source>
+        <translation>出力トークンあたりの時間について同じ。</translation>
+    </message>
+    <message>
+        <source>Tenants</source>
+        <translation>テナント数</translation>
+    </message>
+    <message>
+        <source>How many tenants send these requests, numbered from Tenant on.</source>
+        <translation>これらのリクエストを送るテナントの数。「テナント」から番号を付ける。</translation>
+    </message>
+    <message>
+        <source>Zipf exponent of tenants</source>
+        <translation>テナントの Zipf 指数</translation>
+    </message>
+    <message>
+        <source>The k-th tenant sends in proportion to 1/k to this power. 0: all equally often.</source>
+        <translation>k 番目のテナントは 1/k のこの乗に比例して送る。0: すべて同じ。</translation>
+    </message>
+    <message>
+        <source>How sessions follow each other. gamma and weibull take a CV, on_off switches between two rates, ramp changes its rate once, curve follows a list of rates, paced is evenly spaced, and in closed_loop a client begins its next session when the last one has ended.</source>
+        <translation>セッションの続き方。gamma と weibull は CV を取り、on_off は二つのレートを切り替え、ramp は一度レートを変え、curve はレートのリストに従い、paced は等間隔、closed_loop ではクライアントが前のセッションの終了後に次を始める。</translation>
+    </message>
+    <message>
+        <source>Sessions a second: the mean of poisson, gamma, weibull and paced, the rate while on of on_off, the first rate of ramp, what curve multiplies.</source>
+        <translation>毎秒のセッション数: poisson、gamma、weibull、paced の平均、on_off のオン時のレート、ramp の最初のレート、curve が掛けるもの。</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the gaps between arrivals over their mean, for gamma and weibull. 1 is Poisson; above 1 sessions come in bursts.</source>
+        <translation>gamma と weibull の到着間隔の標準偏差÷平均。1 は Poisson、1 を超えるとセッションがバーストになる。</translation>
+    </message>
+    <message>
+        <source>Sessions a second in the off state of on_off.</source>
+        <translation>on_off のオフ状態での毎秒のセッション数。</translation>
+    </message>
+    <message>
+        <source>Sessions a second after the change of ramp.</source>
+        <translation>ramp の変化後の毎秒のセッション数。</translation>
+    </message>
+    <message>
+        <source>From then on no session begins; those under way go on.</source>
+        <translation>それ以降セッションは始まらない。進行中のものは続く。</translation>
+    </message>
+    <message>
+        <source>Most sessions</source>
+        <translation>最大セッション数</translation>
+    </message>
+    <message>
+        <source>How many sessions this workload begins at most.</source>
+        <translation>このワークロードが始める最大のセッション数。</translation>
+    </message>
+    <message>
+        <source>Turns of a session</source>
+        <translation>セッションのターン</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>Mean number before rounding and limits. Alone it is the number of every session.</source>
+        <translation>丸めと制限の前の平均数。これだけならすべてのセッションの数になる。</translation>
+    </message>
+    <message>
+        <source>Numbers that the empirical law draws from.</source>
+        <translation>empirical 則が引く数。</translation>
+    </message>
+    <message>
+        <source>Mean time between an answer and the user&apos;s next prompt, and of a closed_loop client before a session.</source>
+        <translation>応答から利用者の次のプロンプトまでの平均時間。closed_loop ではセッション前の時間も。</translation>
+    </message>
+    <message>
+        <source>What the user says in a turn</source>
+        <translation>利用者が 1 ターンで言うこと</translation>
+    </message>
+    <message>
+        <source>User tokens</source>
+        <translation>利用者トークン</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>Share of agents</source>
+        <translation>エージェントの割合</translation>
+    </message>
+    <message>
+        <source>Share of the sessions that are of agents: after the first turn their prompts bring what tools gave, after a tool&apos;s time instead of a think time.</source>
+        <translation>エージェントのセッションの割合。最初のターンの後、プロンプトはツールの結果を、考える時間ではなくツールの時間の後に運ぶ。</translation>
+    </message>
+    <message>
+        <source>Tool time</source>
+        <translation>ツール時間</translation>
+    </message>
+    <message>
+        <source>Mean time that a tool takes to answer an agent.</source>
+        <translation>ツールがエージェントに答える平均時間。</translation>
+    </message>
+    <message>
+        <source>Tool time law</source>
+        <translation>ツール時間の則</translation>
+    </message>
+    <message>
+        <source>Whether tool times vary.</source>
+        <translation>ツール時間がばらつくか。</translation>
+    </message>
+    <message>
+        <source>Class of agents</source>
+        <translation>エージェントのクラス</translation>
+    </message>
+    <message>
+        <source>Name under which the requests of agents are reported.</source>
+        <translation>エージェントのリクエストを報告する名前。</translation>
+    </message>
+    <message>
+        <source>that of the others</source>
+        <translation>他と同じ</translation>
+    </message>
+    <message>
+        <source>What a tool gives</source>
+        <translation>ツールが返すもの</translation>
+    </message>
+    <message>
+        <source>Tool tokens</source>
+        <translation>ツールトークン</translation>
+    </message>
+    <message>
+        <source>Tokens at the start of each prompt that its group shares, e.g. a system prompt, in front of what is said.</source>
+        <translation>各プロンプトの先頭で、発言の前にグループが共有するトークン。例: システムプロンプト。</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Longest prompt</source>
+        <translation>最長プロンプト</translation>
+    </message>
+    <message>
+        <source>Tokens that the client sends at most.</source>
+        <translation>クライアントが送る最大のトークン。</translation>
+    </message>
+    <message>
+        <source>no cap: a prompt that is too long for the model is rejected, and the session ends</source>
+        <translation>上限なし。モデルに長すぎるプロンプトは断られ、セッションが終わる</translation>
+    </message>
+    <message>
+        <source>Beyond it</source>
+        <translation>超えたとき</translation>
+    </message>
+    <message>
+        <source>Whether the session ends there or the client leaves out the oldest part of what was said, which makes the cached rest useless.</source>
+        <translation>そこでセッションが終わるか、クライアントが最も古い部分を省くか。省くと残りのキャッシュが無効になる。</translation>
+    </message>
+    <message>
+        <source>Kept of it</source>
+        <translation>残す割合</translation>
+    </message>
+    <message>
+        <source>How much of the longest prompt is left when drop_oldest leaves something out: 1 drops as little as possible, and so something in every turn from then on.</source>
+        <translation>drop_oldest が省くときに最長プロンプトをどれだけ残すか。1 は最小限だけ省き、以後毎ターン省く。</translation>
+    </message>
+    <message>
+        <source>Answer not sent back</source>
+        <translation>送り返さない応答</translation>
+    </message>
+    <message>
+        <source>Share of each answer that the next prompt leaves out, as chat templates do with reasoning. Then the whole answer has to be computed again.</source>
+        <translation>次のプロンプトが省く各応答の割合。チャットテンプレートが推論部分に対して行うように。このとき応答全体の再計算が必要になる。</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>トレース</translation>
+    </message>
+    <message>
+        <source>Azure CSV, Mooncake JSONL, Vidur CSV, LLMServingSim JSONL (rows or agents&apos; sessions), or any CSV whose header names a time, a prompt length and an output length. Relative to the project&apos;s folder.</source>
+        <translation>Azure CSV、Mooncake JSONL、Vidur CSV、LLMServingSim JSONL（行またはエージェントのセッション）、または見出しに時刻、プロンプト長、出力長がある任意の CSV。プロジェクトのフォルダーからの相対。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>auto tells the format by the file&apos;s content.</source>
+        <translation>auto はファイルの内容から形式を見分ける。</translation>
+    </message>
+    <message>
+        <source>Tokens a hash id</source>
+        <translation>hash id のトークン数</translation>
+    </message>
+    <message>
+        <source>Prompt tokens that one of a JSONL trace&apos;s hash_ids stands for.</source>
+        <translation>JSONL トレースの hash_ids の一つが表すプロンプトトークン数。</translation>
+    </message>
+    <message>
+        <source>found by comparing the ids with the prompt lengths (512 in Mooncake&apos;s traces)</source>
+        <translation>id とプロンプト長の比較で求める（Mooncake のトレースでは 512）</translation>
+    </message>
+    <message>
+        <source>How many rows are played.</source>
+        <translation>再生する行数。</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>全行</translation>
+    </message>
+    <message>
+        <source>Rows left out</source>
+        <translation>省く行</translation>
+    </message>
+    <message>
+        <source>First rows that are not played; the next one then arrives at the start.</source>
+        <translation>再生しない最初の行。その次の行が開始時に到着する。</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>タイミング</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>2 makes all gaps half as long and so doubles the rate; lengths stay as they are.</source>
+        <translation>2 はすべての間隔を半分にし、レートを倍にする。長さは変わらない。</translation>
+    </message>
+    <message>
+        <source>When the first row played arrives.</source>
+        <translation>再生する最初の行が到着する時刻。</translation>
+    </message>
+    <message>
+        <source>Spread within ticks</source>
+        <translation>刻み内に散らす</translation>
+    </message>
+    <message>
+        <source>Spreads arrivals evenly at random within the ticks of a trace whose clock was coarse, such as the 3 s of Mooncake&apos;s. Other traces stay as they are.</source>
+        <translation>時計の粗いトレース（Mooncake の 3 s など）の刻みの中で、到着を一様に散らす。他のトレースはそのまま。</translation>
+    </message>
+    <message>
+        <source>What the clients allow; a longer output is cut off there.</source>
+        <translation>クライアントが許す量。より長い出力はそこで切られる。</translation>
+    </message>
+    <message>
+        <source>exactly the output of the row</source>
+        <translation>その行の出力ちょうど</translation>
+    </message>
+    <message>
+        <source>Name under which all requests are reported.</source>
+        <translation>すべてのリクエストを報告する名前。</translation>
+    </message>
+    <message>
+        <source>the trace&apos;s class or tenant column where it has one, else the node&apos;s id</source>
+        <translation>トレースにクラスまたはテナントの列があればそれ、なければノードの id</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>忍耐</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>The client gives up so long after it first sent the request: what waits leaves its queue, what runs is aborted.</source>
+        <translation>クライアントは最初に送ってからこの時間であきらめる。待っているものはキューを離れ、実行中のものは中断される。</translation>
+    </message>
+    <message>
+        <source>it never gives up</source>
+        <translation>あきらめない</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>How often a request is sent again at most. It stays one offered request.</source>
+        <translation>リクエストを送り直す最大回数。到着は一件のまま。</translation>
+    </message>
+    <message>
+        <source>Retry on</source>
+        <translation>再試行の条件</translation>
+    </message>
+    <message>
+        <source>Which end is followed by a retry. A lost replica counts as a rejection; with retries on timeouts, each attempt has its own timeout.</source>
+        <translation>どの終わり方の後に再試行するか。失われたレプリカは拒否と数える。タイムアウトで再試行する場合、各試行に独自のタイムアウトがある。</translation>
+    </message>
+    <message>
+        <source>Back-off</source>
+        <translation>バックオフ</translation>
+    </message>
+    <message>
+        <source>Wait before the first retry.</source>
+        <translation>最初の再試行の前の待ち。</translation>
+    </message>
+    <message>
+        <source>Back-off factor</source>
+        <translation>バックオフ倍率</translation>
+    </message>
+    <message>
+        <source>By how much the wait grows from one retry to the next.</source>
+        <translation>再試行ごとに待ちがどれだけ伸びるか。</translation>
+    </message>
+    <message>
+        <source>Back-off jitter</source>
+        <translation>バックオフのゆらぎ</translation>
+    </message>
+    <message>
+        <source>Share of each wait that is drawn anew: 1 waits between nothing and the whole.</source>
+        <translation>各待ちのうち引き直す割合。1 はゼロから全体までの間で待つ。</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>処理中リクエスト</translation>
+    </message>
+    <message>
+        <source>More are sent only when one has ended, as benchmark clients do. Latencies count from the intended time.</source>
+        <translation>ベンチマークのクライアントのように、一つ終わってから次を送る。遅延は予定の時刻から数える。</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Network delay</source>
+        <translation>ネットワーク遅延</translation>
+    </message>
+    <message>
+        <source>One way: it is added to the request&apos;s way and to each token&apos;s.</source>
+        <translation>片道。リクエストの道のりと各トークンの道のりに加わる。</translation>
+    </message>
+    <message>
+        <source>Tokens a flush</source>
+        <translation>まとめるトークン</translation>
+    </message>
+    <message>
+        <source>Tokens that a proxy on the way back holds until it lets them through together.</source>
+        <translation>戻り道のプロキシが、まとめて通すまで止めておくトークン。</translation>
+    </message>
+    <message>
+        <source>Buffer the answer</source>
+        <translation>応答をためる</translation>
+    </message>
+    <message>
+        <source>A proxy on the way back lets the whole answer through at once.</source>
+        <translation>戻り道のプロキシが応答全体を一度に通す。</translation>
+    </message>
+    <message>
+        <source>First flush delay</source>
+        <translation>最初の送出の遅れ</translation>
+    </message>
+    <message>
+        <source>How long a proxy holds the first token of each answer. It shows in TTFT and TPOT, not in the gaps between tokens.</source>
+        <translation>プロキシが各応答の最初のトークンを止める時間。TTFT と TPOT に現れ、トークン間隔には現れない。</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>キュー</translation>
+    </message>
+    <message>
+        <source>Requests behind the gateway at a time; more wait in its queue.</source>
+        <translation>同時にゲートウェイの後ろにあるリクエスト。それ以上はキューで待つ。</translation>
+    </message>
+    <message>
+        <source>Longest queue</source>
+        <translation>最長キュー</translation>
+    </message>
+    <message>
+        <source>A request that would wait behind so many others is rejected.</source>
+        <translation>これだけの後ろで待つことになるリクエストは断られる。</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>Who leaves the queue first. vtc: the waiting tenant that has been served least, an input token counting 1 and an output token 2.</source>
+        <translation>誰が先にキューを離れるか。vtc: 最も処理されていない待ちテナント。入力トークンは 1、出力トークンは 2 と数える。</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>エージング</translation>
+    </message>
+    <message>
+        <source>With order = priority: by how much waiting lowers the priority number, so that nobody starves.</source>
+        <translation>order = priority のとき: 誰も待ち続けないように、待ちが優先度の数をどれだけ下げるか。</translation>
+    </message>
+    <message>
+        <source>Tenant weights</source>
+        <translation>テナントの重み</translation>
+    </message>
+    <message>
+        <source>With order = vtc: the share of tenant 0, 1, …; those not listed have 1.</source>
+        <translation>order = vtc のとき: テナント 0、1、… の配分。ないものは 1。</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>割り当て</translation>
+    </message>
+    <message>
+        <source>Bucket capacity</source>
+        <translation>バケット容量</translation>
+    </message>
+    <message>
+        <source>Tokens that a tenant may send in one burst. A request that costs more is rejected.</source>
+        <translation>テナントが一度のバーストで送れるトークン。それより高くつくリクエストは断られる。</translation>
+    </message>
+    <message>
+        <source>no token bucket</source>
+        <translation>トークンバケットなし</translation>
+    </message>
+    <message>
+        <source>Bucket rate</source>
+        <translation>バケットのレート</translation>
+    </message>
+    <message>
+        <source>Tokens a second that fill each tenant&apos;s bucket.</source>
+        <translation>各テナントのバケットを満たす毎秒のトークン。</translation>
+    </message>
+    <message>
+        <source>Bucket cost</source>
+        <translation>バケットの課金</translation>
+    </message>
+    <message>
+        <source>What a request takes from the bucket.</source>
+        <translation>リクエストがバケットから取る量。</translation>
+    </message>
+    <message>
+        <source>Reserved tokens</source>
+        <translation>予約トークン</translation>
+    </message>
+    <message>
+        <source>Most tokens, of prompts and max_tokens, that a tenant may have in flight; they are free again when the request ends.</source>
+        <translation>テナントが処理中に持てる、プロンプトと max_tokens の最大トークン。リクエストが終わると空く。</translation>
+    </message>
+    <message>
+        <source>Over quota</source>
+        <translation>割り当て超過</translation>
+    </message>
+    <message>
+        <source>What happens to a request beyond its tenant&apos;s bucket or reservation: it is rejected, or it waits in the queue.</source>
+        <translation>テナントのバケットまたは予約を超えたリクエストをどうするか。断るか、キューで待たせる。</translation>
+    </message>
+    <message>
+        <source>Longest predicted TTFT</source>
+        <translation>予測 TTFT の上限</translation>
+    </message>
+    <message>
+        <source>A request is rejected on arrival if those that wait before it, at the pace of the last completions, make its first token later than this.</source>
+        <translation>前で待つものが、直近の完了の速さで、最初のトークンをこれより遅らせるなら、到着時に断られる。</translation>
+    </message>
+    <message>
+        <source>no early rejection</source>
+        <translation>早い拒否なし</translation>
+    </message>
+    <message>
+        <source>Cap on max_tokens</source>
+        <translation>max_tokens の上限</translation>
+    </message>
+    <message>
+        <source>Answers are cut at so many tokens, whatever the client allows.</source>
+        <translation>クライアントが何を許しても、応答はこのトークン数で切られる。</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>振り分け</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>方針</translation>
+    </message>
+    <message>
+        <source>Which replica gets the next request.</source>
+        <translation>どのレプリカが次のリクエストを得るか。</translation>
+    </message>
+    <message>
+        <source>Affinity blocks</source>
+        <translation>アフィニティのブロック</translation>
+    </message>
+    <message>
+        <source>With policy = prefix_affinity: requests whose prompts agree in so many leading blocks of 16 tokens go to the same replica.</source>
+        <translation>policy = prefix_affinity のとき: 16 トークンの先頭ブロックがこの数だけ一致するリクエストは同じレプリカへ行く。</translation>
+    </message>
+    <message>
+        <source>Affinity guard</source>
+        <translation>アフィニティの保護</translation>
+    </message>
+    <message>
+        <source>With policy = prefix_affinity: a replica with more than so many times the mean of requests gives way to the least loaded one.</source>
+        <translation>policy = prefix_affinity のとき: リクエスト数が平均のこの倍を超えるレプリカは、最も負荷の低いものに譲る。</translation>
+    </message>
+    <message>
+        <source>affinity always wins</source>
+        <translation>常にアフィニティ優先</translation>
+    </message>
+    <message>
+        <source>Signal age</source>
+        <translation>信号の古さ</translation>
+    </message>
+    <message>
+        <source>How often the router reads the replicas&apos; loads; between, it decides on what it read last.</source>
+        <translation>ルーターがレプリカの負荷を読む頻度。その間は最後に読んだ値で決める。</translation>
+    </message>
+    <message>
+        <source>With policy = weighted: the share of each engine node, in the order of the router&apos;s links; those not listed have 1.</source>
+        <translation>policy = weighted のとき: ルーターのリンク順での各エンジンノードの配分。ないものは 1。</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>One way, of all that share the link: 400 Gb/s are 50 GB/s.</source>
+        <translation>片方向、リンクを共有する全体で。400 Gb/s は 50 GB/s。</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>効率</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a transfer reaches [E].</source>
+        <translation>転送が達する帯域幅の割合 [E]。</translation>
+    </message>
+    <message>
+        <source>Set-up time</source>
+        <translation>準備時間</translation>
+    </message>
+    <message>
+        <source>What each transfer takes before its first byte.</source>
+        <translation>各転送が最初のバイトまでにかかる時間。</translation>
+    </message>
+    <message>
+        <source>Layer by layer</source>
+        <translation>層ごと</translation>
+    </message>
+    <message>
+        <source>Each layer&apos;s KV is sent while the next is computed: only the last one&apos;s time shows, where the link keeps up with the prefill.</source>
+        <translation>次の層を計算する間に各層の KV を送る。リンクが prefill に追いつくところでは、最後の層の時間だけが現れる。</translation>
+    </message>
+    <message>
+        <source>First token from</source>
+        <translation>最初のトークンの元</translation>
+    </message>
+    <message>
+        <source>prefill: the client sees the first token before the transfer, which then is part of the first gap. decode: after it, so that the transfer is part of the TTFT.</source>
+        <translation>prefill: クライアントは転送の前に最初のトークンを見て、転送は最初の間隔に入る。decode: 転送の後なので、転送は TTFT に入る。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>A model of the catalogue, by id or Hugging Face name, or the path of a config.json.</source>
+        <translation>カタログのモデルを id または Hugging Face 名で、または config.json のパス。</translation>
+    </message>
+    <message>
+        <source>Number format of the weights.</source>
+        <translation>重みの数値形式。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV キャッシュ</translation>
+    </message>
+    <message>
+        <source>Number format of the KV cache.</source>
+        <translation>KV キャッシュの数値形式。</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>テンソル並列</translation>
+    </message>
+    <message>
+        <source>Devices that share each layer.</source>
+        <translation>各層を分け合うデバイス数。</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>パイプライン並列</translation>
+    </message>
+    <message>
+        <source>Groups of devices that each hold a share of the layers; a step passes them in as many parts.</source>
+        <translation>それぞれ層の一部を持つデバイスの組。ステップは同じ数に分かれて通る。</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>レプリカ数</translation>
+    </message>
+    <message>
+        <source>Engines like this one, each with its own devices, in turn.</source>
+        <translation>それぞれ自分のデバイスを持つ、これと同じエンジン。順番に使う。</translation>
+    </message>
+    <message>
+        <source>Max model length</source>
+        <translation>最大モデル長</translation>
+    </message>
+    <message>
+        <source>Longest prompt and answer together; a longer prompt is rejected.</source>
+        <translation>プロンプトと応答の合計の最大。より長いプロンプトは断られる。</translation>
+    </message>
+    <message>
+        <source>what the model allows</source>
+        <translation>モデルが許す長さ</translation>
+    </message>
+    <message>
+        <source>Memory utilisation</source>
+        <translation>メモリ利用率</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s memory that the engine may use.</source>
+        <translation>デバイスのメモリのうちエンジンが使ってよい割合。</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s own default</source>
+        <translation>エンジン自身の既定値</translation>
+    </message>
+    <message>
+        <source>KV blocks</source>
+        <translation>KV ブロック数</translation>
+    </message>
+    <message>
+        <source>Blocks of the KV pool, as the engine&apos;s start-up log states them; replaces the memory plan.</source>
+        <translation>エンジンの起動ログが示す KV プールのブロック数。メモリ計画の代わりになる。</translation>
+    </message>
+    <message>
+        <source>what the memory plan leaves</source>
+        <translation>メモリ計画が残す分</translation>
+    </message>
+    <message>
+        <source>Ignored flags</source>
+        <translation>無視したフラグ</translation>
+    </message>
+    <message>
+        <source>Flags and variables of the real engine that may matter and are not simulated, separated by commas: results say so, and are trusted less.</source>
+        <translation>影響しうるがシミュレーションされない、実エンジンのフラグと変数（コンマ区切り）。結果にその旨が出て、信頼度が下がる。</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>障害</translation>
+    </message>
+    <message>
+        <source>Slow replicas</source>
+        <translation>遅いレプリカ</translation>
+    </message>
+    <message>
+        <source>How many of the replicas, the first ones, have a slow GPU.</source>
+        <translation>最初からいくつのレプリカの GPU が遅いか。</translation>
+    </message>
+    <message>
+        <source>Slowdown</source>
+        <translation>減速倍率</translation>
+    </message>
+    <message>
+        <source>GPU time of the slow replicas as a multiple of what the device needs.</source>
+        <translation>遅いレプリカの GPU 時間が、デバイスの必要時間の何倍か。</translation>
+    </message>
+    <message>
+        <source>Pause every</source>
+        <translation>停止の間隔</translation>
+    </message>
+    <message>
+        <source>The host stands still that often, for example for a garbage collection.</source>
+        <translation>ホストがガベージコレクションなどで止まる頻度。</translation>
+    </message>
+    <message>
+        <source>it never does</source>
+        <translation>止まらない</translation>
+    </message>
+    <message>
+        <source>Pause time</source>
+        <translation>停止時間</translation>
+    </message>
+    <message>
+        <source>How long each such pause lasts.</source>
+        <translation>その停止が続く長さ。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>Restart time</source>
+        <translation>再起動時間</translation>
+    </message>
+    <message>
+        <source>From a crash or a stop until a replica serves again: loading weights and warming up.</source>
+        <translation>クラッシュまたは停止から、レプリカが再び処理するまで。重みの読み込みとウォームアップ。</translation>
+    </message>
+    <message>
+        <source>Compile time</source>
+        <translation>コンパイル時間</translation>
+    </message>
+    <message>
+        <source>Added to the first step of each batch shape since the start: kernels that are compiled when they are first needed.</source>
+        <translation>起動後の各バッチ形状の最初のステップに加わる。初めて必要なときにコンパイルされるカーネル。</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>CPU limit</source>
+        <translation>CPU 上限</translation>
+    </message>
+    <message>
+        <source>Cores that the container may use, as a quota of each 100 ms: when it is used up, the host stands still until the next.</source>
+        <translation>コンテナが使えるコア数。100 ms ごとのクォータで、使い切るとホストは次まで止まる。</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU スレッド</translation>
+    </message>
+    <message>
+        <source>Threads that are busy at the same time while the host works on a step: thread pools sized by the machine use the quota up.</source>
+        <translation>ホストがステップを処理する間に同時に動くスレッド。マシンに合わせたスレッドプールはクォータを使い切る。</translation>
+    </message>
+    <message>
+        <source>KV mode</source>
+        <translation>KV 方式</translation>
+    </message>
+    <message>
+        <source>paged: a pool of blocks, and what does not fit waits. contiguous: KV grows into free memory, and running out of it is a crash that loses everything.</source>
+        <translation>paged: ブロックのプールで、収まらないものは待つ。contiguous: KV が空きメモリへ伸び、尽きると全部を失うクラッシュになる。</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余裕</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for a step&apos;s activations and logits; a step that needs more is a crash.</source>
+        <translation>ステップの活性値と logits のための GPU メモリ。より多く必要なステップはクラッシュになる。</translation>
+    </message>
+    <message>
+        <source>what the memory plan leaves of the device, and its activations; no limit with kv_blocks</source>
+        <translation>メモリ計画がデバイスに残す分とその活性値。kv_blocks があれば制限なし</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>活性値</translation>
+    </message>
+    <message>
+        <source>Activations that the engine&apos;s start-up measures on a GPU and keeps free.</source>
+        <translation>エンジンの起動時に GPU で測り、空けておく活性値。</translation>
+    </message>
+    <message>
+        <source>an estimate from the step&apos;s tokens and the vocabulary</source>
+        <translation>ステップのトークンと語彙からの推定</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA Graph</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for captured CUDA graphs.</source>
+        <translation>キャプチャした CUDA Graph のための GPU メモリ。</translation>
+    </message>
+    <message>
+        <source>an estimate: 0.6 GiB</source>
+        <translation>推定値: 0.6 GiB</translation>
+    </message>
+    <message>
+        <source>Context and libraries</source>
+        <translation>コンテキストとライブラリ</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for the CUDA context, NCCL and what else is no tensor.</source>
+        <translation>CUDA コンテキスト、NCCL など、テンソル以外のための GPU メモリ。</translation>
+    </message>
+    <message>
+        <source>Speculation</source>
+        <translation>投機</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>下書き数</translation>
+    </message>
+    <message>
+        <source>Tokens drafted for each request and step and verified in the next; 0 is no speculation.</source>
+        <translation>リクエストとステップごとに下書きされ、次で検証されるトークン。0 は投機なし。</translation>
+    </message>
+    <message>
+        <source>Acceptance</source>
+        <translation>受理率</translation>
+    </message>
+    <message>
+        <source>Probability that the first, second and further draft is accepted, given that those before it were; the last holds for all that follow.</source>
+        <translation>前のものが受理されたとき、一番目、二番目、以降の下書きが受理される確率。最後の値がそれ以降すべてに当てはまる。</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <translation>下書きモデル</translation>
+    </message>
+    <message>
+        <source>A model of the catalogue, or a config.json, that drafts on the same devices in bf16. Empty: heads on the model itself, or a look-up.</source>
+        <translation>同じデバイス上で bf16 で下書きする、カタログのモデルまたは config.json。空: モデル自身のヘッド、または参照。</translation>
+    </message>
+    <message>
+        <source>Draft time</source>
+        <translation>下書き時間</translation>
+    </message>
+    <message>
+        <source>Without a draft model: time of one draft, as a share of a plain decode step, and its share of weights and KV [E]. 0.03 is like EAGLE, 0 an n-gram look-up.</source>
+        <translation>下書きモデルがない場合: 一つの下書きの時間の、通常の decode ステップに対する割合と、重みと KV の割合 [E]。0.03 は EAGLE 程度、0 は n-gram の参照。</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>スケジューラー</translation>
+    </message>
+    <message>
+        <source>vLLM version</source>
+        <translation>vLLM の版</translation>
+    </message>
+    <message>
+        <source>Whose defaults apply where a parameter is not set.</source>
+        <translation>設定されていないパラメーターにどの版の既定値を使うか。</translation>
+    </message>
+    <message>
+        <source>Step budget</source>
+        <translation>ステップ予算</translation>
+    </message>
+    <message>
+        <source>Most tokens computed in one step. Smaller steps shorten the gaps between tokens; long prompts take more of them.</source>
+        <translation>1 ステップで計算する最大のトークン。小さいとトークン間隔は縮み、長いプロンプトのステップ数は増える。</translation>
+    </message>
+    <message>
+        <source>8,192 on GPUs of 70 GiB and more except the A100, else 2,048</source>
+        <translation>A100 を除く 70 GiB 以上の GPU では 8,192、それ以外は 2,048</translation>
+    </message>
+    <message>
+        <source>Running cap</source>
+        <translation>実行上限</translation>
+    </message>
+    <message>
+        <source>Most requests in the running batch; the rest waits.</source>
+        <translation>実行バッチの最大リクエスト数。残りは待つ。</translation>
+    </message>
+    <message>
+        <source>1,024 on GPUs of 70 GiB and more except the A100, else 256</source>
+        <translation>A100 を除く 70 GiB 以上の GPU では 1,024、それ以外は 256</translation>
+    </message>
+    <message>
+        <source>Long-prefill threshold</source>
+        <translation>長い prefill のしきい値</translation>
+    </message>
+    <message>
+        <source>Most tokens that one prompt may take of a step, so that short prompts behind it are served too; 0 is no limit.</source>
+        <translation>一つのプロンプトが 1 ステップで取れる最大のトークン。後ろの短いプロンプトも処理されるように。0 は制限なし。</translation>
+    </message>
+    <message>
+        <source>Chunked prefill</source>
+        <translation>Chunked prefill</translation>
+    </message>
+    <message>
+        <source>Splits prompts over steps. Off: a prompt waits for a step with room for all of it.</source>
+        <translation>プロンプトを複数のステップに分ける。オフ: 全体が入るステップを待つ。</translation>
+    </message>
+    <message>
+        <source>Reserve prompts</source>
+        <translation>プロンプトを予約</translation>
+    </message>
+    <message>
+        <source>Admits a prompt only when the KV pool has room for all of it, not only for its first chunk.</source>
+        <translation>最初のチャンクだけでなく、プロンプト全体が KV プールに入るときだけ受け入れる。</translation>
+    </message>
+    <message>
+        <source>on from version 0.19</source>
+        <translation>0.19 版からオン</translation>
+    </message>
+    <message>
+        <source>Order of the queue: as requests arrive, or the smallest priority number first. Under priority the least urgent running request is the one that gives way when blocks run out.</source>
+        <translation>キューの順序: リクエストの到着順、または優先度の数が小さい順。priority では、ブロックが尽きると最も急がない実行中リクエストが譲る。</translation>
+    </message>
+    <message>
+        <source>Watermark</source>
+        <translation>余裕枠</translation>
+    </message>
+    <message>
+        <source>Share of the KV blocks that stays free when a request is admitted while others run, so that these can grow: fewer preemptions, longer queues.</source>
+        <translation>他が実行中にリクエストを受け入れるとき空けておく KV ブロックの割合。実行中のものが増えられるように。プリエンプションが減り、キューが伸びる。</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Queue bound</source>
+        <translation>キューの上限</translation>
+    </message>
+    <message>
+        <source>Most waiting requests; one that arrives beyond them is rejected. 0 is no bound.</source>
+        <translation>待ちリクエストの最大数。超えて着いたものは断られる。0 は制限なし。</translation>
+    </message>
+    <message>
+        <source>Queue bound, tokens</source>
+        <translation>キューの上限（トークン）</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens waiting; a request that would exceed them is rejected. 0 is no bound.</source>
+        <translation>待ちプロンプトトークンの最大。超えるリクエストは断られる。0 は制限なし。</translation>
+    </message>
+    <message>
+        <source>Captured sizes</source>
+        <translation>キャプチャサイズ</translation>
+    </message>
+    <message>
+        <source>Decode steps of so many tokens have a CUDA graph: a step is padded to the next of them, and beyond the largest its kernels are launched one by one.</source>
+        <translation>このトークン数の decode ステップに CUDA Graph がある。ステップは次のサイズまで埋められ、最大を超えるとカーネルが一つずつ起動される。</translation>
+    </message>
+    <message>
+        <source>1, 2, 4, then every 8 to 256 and every 16 to the largest</source>
+        <translation>1、2、4、その後 256 まで 8 ごと、最大まで 16 ごと</translation>
+    </message>
+    <message>
+        <source>Largest captured size</source>
+        <translation>最大キャプチャサイズ</translation>
+    </message>
+    <message>
+        <source>Tokens of the largest CUDA graph, where the sizes themselves are not set.</source>
+        <translation>サイズ自体が設定されていない場合の、最大の CUDA Graph のトークン数。</translation>
+    </message>
+    <message>
+        <source>twice the running cap, at most 512</source>
+        <translation>実行上限の 2 倍、最大 512</translation>
+    </message>
+    <message>
+        <source>No CUDA graphs</source>
+        <translation>CUDA Graph なし</translation>
+    </message>
+    <message>
+        <source>Launches every kernel by itself: no step is faster than that takes.</source>
+        <translation>カーネルを一つずつ起動する。どのステップもそれより速くならない。</translation>
+    </message>
+    <message>
+        <source>Prefix cache</source>
+        <translation>プレフィックスキャッシュ</translation>
+    </message>
+    <message>
+        <source>Prefix caching</source>
+        <translation>プレフィックスキャッシュ</translation>
+    </message>
+    <message>
+        <source>Reuses the KV blocks of prompts that start alike.</source>
+        <translation>先頭が同じプロンプトの KV ブロックを再利用する。</translation>
+    </message>
+    <message>
+        <source>KV block</source>
+        <translation>KV ブロック</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block; prefixes are shared in whole blocks.</source>
+        <translation>KV ブロックのトークン数。プレフィックスはブロック単位で共有される。</translation>
+    </message>
+    <message>
+        <source>Host time</source>
+        <translation>ホスト時間</translation>
+    </message>
+    <message>
+        <source>Async scheduling</source>
+        <translation>非同期スケジューリング</translation>
+    </message>
+    <message>
+        <source>Prepares the next step while the GPU computes, so that a step takes the longer of the two.</source>
+        <translation>GPU の計算中に次のステップを準備し、ステップ時間は二つのうち長い方になる。</translation>
+    </message>
+    <message>
+        <source>Host time a step</source>
+        <translation>ステップのホスト時間</translation>
+    </message>
+    <message>
+        <source>Scheduling, input preparation and sampling on the CPU, for each step [E].</source>
+        <translation>ステップごとの CPU でのスケジューリング、入力準備、サンプリング [E]。</translation>
+    </message>
+    <message>
+        <source>0.8 ms [E]</source>
+        <translation>0.8 ms [E]</translation>
+    </message>
+    <message>
+        <source>Host time a request</source>
+        <translation>リクエストのホスト時間</translation>
+    </message>
+    <message>
+        <source>What each request in the step adds to it.</source>
+        <translation>ステップ中の各リクエストが加える時間。</translation>
+    </message>
+    <message>
+        <source>19.1 us [M] before version 0.19, then 13.8 us [M]; 0 where the host time is set</source>
+        <translation>0.19 版より前は 19.1 µs [M]、以降は 13.8 µs [M]。ホスト時間が設定されていれば 0</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens computed in one step. Prompts are never split, so it has to be at least max_model_len.</source>
+        <translation>1 ステップで計算する最大のプロンプトトークン。プロンプトは分割されないので、max_model_len 以上が必要。</translation>
+    </message>
+    <message>
+        <source>max_model_len, and at least 2,048</source>
+        <translation>max_model_len、少なくとも 2,048</translation>
+    </message>
+    <message>
+        <source>Delay factor</source>
+        <translation>遅延係数</translation>
+    </message>
+    <message>
+        <source>Prompts wait for this many times the length of the last prompt step while others decode, so that decodes pause less often; 0 is not at all.</source>
+        <translation>他が decode 中のとき、プロンプトは直前のプロンプトステップの長さのこの倍だけ待ち、decode の停止を減らす。0 は待たない。</translation>
+    </message>
+    <message>
+        <source>Share of the KV blocks that stays free when a request is admitted, for answers to grow.</source>
+        <translation>リクエストを受け入れるとき空けておく KV ブロックの割合。応答が増えられるように。</translation>
+    </message>
+    <message>
+        <source>9 ms in 0.5, 1.5 ms in 0.6 [E]</source>
+        <translation>0.5 で 9 ms、0.6 で 1.5 ms [E]</translation>
+    </message>
+    <message>
+        <source>What each request in the step adds to it [E].</source>
+        <translation>ステップ中の各リクエストが加える時間 [E]。</translation>
+    </message>
+    <message>
+        <source>0.075 ms in 0.5, 0.01 ms in 0.6 [E]; 0 where the host time is set</source>
+        <translation>0.5 で 0.075 ms、0.6 で 0.01 ms [E]。ホスト時間が設定されていれば 0</translation>
+    </message>
+    <message>
+        <source>SGLang version</source>
+        <translation>SGLang の版</translation>
+    </message>
+    <message>
+        <source>Prefill chunk</source>
+        <translation>prefill チャンク</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens of a prefill batch; a longer prompt is split. 0 never splits.</source>
+        <translation>prefill バッチの最大プロンプトトークン。より長いプロンプトは分割される。0 は分割しない。</translation>
+    </message>
+    <message>
+        <source>2,048 to 16,384 by the device&apos;s memory</source>
+        <translation>デバイスのメモリにより 2,048～16,384</translation>
+    </message>
+    <message>
+        <source>Prefill batch</source>
+        <translation>prefill バッチ</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens of a prefill batch of several requests; one alone may have more.</source>
+        <translation>複数リクエストの prefill バッチの最大プロンプトトークン。単独ならもっと多くてよい。</translation>
+    </message>
+    <message>
+        <source>Queue order</source>
+        <translation>キューの順序</translation>
+    </message>
+    <message>
+        <source>Who is prefilled first: the first to come, the longest cached prefix (who shares more than 32 uncached tokens with one before him waits for that one), those whose cached prefixes lie together, the longest wait for each token to compute (lpm and hrrn: as fcfs while more than 128 wait), the fewest tokens to compute, the largest max_tokens, or anybody. Orders that look at prefixes are fcfs without radix cache.</source>
+        <translation>誰を先に prefill するか: 先着、キャッシュ済みプレフィックスが最長のもの（前のものと未キャッシュの 32 トークン超を共有するものはそれを待つ）、キャッシュ済みプレフィックスが隣り合うもの、計算トークンあたりの待ちが最長のもの（lpm と hrrn: 128 より多く待つ間は fcfs と同じ）、計算トークンが最少のもの、max_tokens が最大のもの、または任意。プレフィックスを見る順序は radix キャッシュなしでは fcfs になる。</translation>
+    </message>
+    <message>
+        <source>Conservativeness</source>
+        <translation>慎重さ</translation>
+    </message>
+    <message>
+        <source>Scales how much KV is kept for the rest of running answers. Lower it when requests wait while KV is free, raise it when requests are retracted often.</source>
+        <translation>実行中の応答の残りのために保つ KV を調整する。KV が空いているのに待つなら下げ、撤回が多いなら上げる。</translation>
+    </message>
+    <message>
+        <source>Mixed chunk</source>
+        <translation>混合チャンク</translation>
+    </message>
+    <message>
+        <source>Decodes join the prefill batch instead of waiting for it.</source>
+        <translation>decode が prefill バッチを待たずに加わる。</translation>
+    </message>
+    <message>
+        <source>Decode steps between prefills</source>
+        <translation>prefill 間の decode</translation>
+    </message>
+    <message>
+        <source>Decode steps that have to follow each prefill batch while anything decodes; 0 lets prefill batches follow each other.</source>
+        <translation>decode 中のものがある間、各 prefill バッチの後に必要な decode ステップ。0 は prefill バッチの連続を許す。</translation>
+    </message>
+    <message>
+        <source>Radix cache</source>
+        <translation>radix キャッシュ</translation>
+    </message>
+    <message>
+        <source>Reuses the KV of prompts that start alike, token by token.</source>
+        <translation>先頭が同じプロンプトの KV をトークン単位で再利用する。</translation>
+    </message>
+    <message>
+        <source>Static memory</source>
+        <translation>静的メモリ</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s memory for weights and KV pool together. gpu_memory_utilization replaces it where that is set.</source>
+        <translation>重みと KV プールを合わせたデバイスメモリの割合。gpu_memory_utilization が設定されていればそちらが使われる。</translation>
+    </message>
+    <message>
+        <source>by the device&apos;s memory: 0.84 on an H100</source>
+        <translation>デバイスのメモリにより: H100 では 0.84</translation>
+    </message>
+    <message>
+        <source>Largest CUDA graph</source>
+        <translation>最大の CUDA Graph</translation>
+    </message>
+    <message>
+        <source>Largest decode batch with a CUDA graph; a larger one is launched kernel by kernel.</source>
+        <translation>CUDA Graph がある最大の decode バッチ。より大きいとカーネルが一つずつ起動される。</translation>
+    </message>
+    <message>
+        <source>8 to 512 by the device&apos;s memory; without limit where that is not known</source>
+        <translation>デバイスのメモリにより 8～512。不明なら制限なし</translation>
+    </message>
+    <message>
+        <source>Overlap schedule</source>
+        <translation>重ね合わせスケジュール</translation>
+    </message>
+    <message>
+        <source>1.5 ms [E]</source>
+        <translation>1.5 ms [E]</translation>
+    </message>
+    <message>
+        <source>0.008 ms [E]; 0 where the host time is set</source>
+        <translation>0.008 ms [E]。ホスト時間が設定されていれば 0</translation>
+    </message>
+    <message>
+        <source>Capacity policy</source>
+        <translation>容量方針</translation>
+    </message>
+    <message>
+        <source>What a request needs to start: KV for its prompt and max_tokens, so that it is never paused, or KV for its prompt alone.</source>
+        <translation>リクエストの開始に必要なもの: プロンプトと max_tokens 分の KV（中断されない）、またはプロンプト分だけの KV。</translation>
+    </message>
+    <message>
+        <source>Most tokens computed in one step, answers first.</source>
+        <translation>1 ステップで計算する最大のトークン。応答が先。</translation>
+    </message>
+    <message>
+        <source>Chunked context</source>
+        <translation>コンテキスト分割</translation>
+    </message>
+    <message>
+        <source>Splits prompts over steps, in order of arrival. Off: a prompt waits for a step with room for all of it.</source>
+        <translation>プロンプトを到着順に複数のステップに分ける。オフ: 全体が入るステップを待つ。</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block; prefixes are shared in whole blocks, and chunks are multiples of it.</source>
+        <translation>KV ブロックのトークン数。プレフィックスはブロック単位で共有され、チャンクはその倍数。</translation>
+    </message>
+    <message>
+        <source>Block reuse</source>
+        <translation>ブロックの再利用</translation>
+    </message>
+    <message>
+        <source>KV share of free memory</source>
+        <translation>空きメモリの KV 割合</translation>
+    </message>
+    <message>
+        <source>Share of the memory that weights and activations leave which the KV pool takes. gpu_memory_utilization replaces it where that is set.</source>
+        <translation>重みと活性値が残すメモリのうち KV プールが取る割合。gpu_memory_utilization が設定されていればそちらが使われる。</translation>
+    </message>
+    <message>
+        <source>Overlap scheduler</source>
+        <translation>重ね合わせスケジューラー</translation>
+    </message>
+    <message>
+        <source>1 ms [E]</source>
+        <translation>1 ms [E]</translation>
+    </message>
+    <message>
+        <source>0.005 ms [E]; 0 where the host time is set</source>
+        <translation>0.005 ms [E]。ホスト時間が設定されていれば 0</translation>
+    </message>
+    <message>
+        <source>Chunk size</source>
+        <translation>チャンクサイズ</translation>
+    </message>
+    <message>
+        <source>Tokens of a step, decodes included. It bounds the gap between tokens that prompts cause.</source>
+        <translation>decode を含む 1 ステップのトークン。プロンプトが生むトークン間隔を抑える。</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block.</source>
+        <translation>KV ブロックのトークン数。</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>バッチサイズ</translation>
+    </message>
+    <message>
+        <source>Most requests in the running batch.</source>
+        <translation>実行バッチの最大リクエスト数。</translation>
+    </message>
+    <message>
+        <source>KV set aside</source>
+        <translation>確保する KV</translation>
+    </message>
+    <message>
+        <source>What each request takes of the KV pool for its whole life: its prompt and max_tokens, or max_model_len.</source>
+        <translation>各リクエストが最初から最後まで KV プールから取る量: プロンプトと max_tokens、または max_model_len。</translation>
+    </message>
+    <message>
+        <source>Requests in a batch; the next one starts when all of them have ended.</source>
+        <translation>バッチのリクエスト数。すべて終わると次が始まる。</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>The GPU or chip, with the figures of the catalogue.</source>
+        <translation>GPU またはチップ。カタログの値を使う。</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>価格</translation>
+    </message>
+    <message>
+        <source>Price of one GPU an hour. Sellers differ by far more than models do.</source>
+        <translation>GPU 1 台の 1 時間の価格。売り手による差は機種による差よりはるかに大きい。</translation>
+    </message>
+    <message>
+        <source>the default price of the catalogue</source>
+        <translation>カタログの既定の価格</translation>
+    </message>
+    <message>
+        <source>Expert load skew</source>
+        <translation>エキスパート負荷の偏り</translation>
+    </message>
+    <message>
+        <source>Of models with experts: tokens choose the i-th expert in proportion to i to the power of minus this. 0 chooses all alike; measured tables have 1.0 to 1.2, with which 8 to 32 tokens take a fifth to a half less time, and thousands 5 to 30 % more.</source>
+        <translation>エキスパートを持つモデルの場合: トークンは i 番目のエキスパートを i の負のこの乗に比例して選ぶ。0 は均等。実測テーブルは 1.0～1.2 で、8～32 トークンでは五分の一から半分短く、数千では 5～30 % 長い。</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>較正</translation>
+    </message>
+    <message>
+        <source>Compute factor</source>
+        <translation>計算係数</translation>
+    </message>
+    <message>
+        <source>Factor on the compute rate that kernels reach, as fulcrum calibrate finds it.</source>
+        <translation>カーネルが達する計算速度への係数。fulcrum calibrate が求める。</translation>
+    </message>
+    <message>
+        <source>Memory factor</source>
+        <translation>メモリ係数</translation>
+    </message>
+    <message>
+        <source>Factor on the memory bandwidth that kernels reach, as fulcrum calibrate finds it.</source>
+        <translation>カーネルが達するメモリ帯域への係数。fulcrum calibrate が求める。</translation>
+    </message>
+    <message>
+        <source>Calibrated on</source>
+        <translation>較正の根拠</translation>
+    </message>
+    <message>
+        <source>What was measured to find the factors and host times; results then say so.</source>
+        <translation>係数とホスト時間を求めるために測ったもの。結果に示される。</translation>
+    </message>
+    <message>
+        <source>results are called uncalibrated</source>
+        <translation>結果は未較正とされる</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>Median absolute error of the calibration on its own data.</source>
+        <translation>較正自身のデータでの絶対誤差の中央値。</translation>
+    </message>
+    <message>
+        <source>it is not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Back-test residual</source>
+        <translation>バックテスト残差</translation>
+    </message>
+    <message>
+        <source>Median absolute error on measurements that the calibration had not seen.</source>
+        <translation>較正に使わなかった測定での絶対誤差の中央値。</translation>
+    </message>
+    <message>
+        <source>there was no back-test</source>
+        <translation>バックテストなし</translation>
+    </message>
+    <message>
+        <source>The GPU that the tables were measured on; its memory and price are those of the catalogue.</source>
+        <translation>テーブルを測った GPU。メモリと価格はカタログのもの。</translation>
+    </message>
+    <message>
+        <source>Layer tables</source>
+        <translation>層テーブル</translation>
+    </message>
+    <message>
+        <source>Folder with measured layer times: LLMServingSim&apos;s of one model (tp1/dense.csv and more) or aiconfigurator&apos;s of one GPU (gemm.csv and more). Relative to the project&apos;s folder.</source>
+        <translation>実測の層時間のフォルダー: 一つのモデルの LLMServingSim（tp1/dense.csv など）、または一つの GPU の aiconfigurator（gemm.csv など）。プロジェクトのフォルダーからの相対。</translation>
+    </message>
+    <message>
+        <source>All-reduce table</source>
+        <translation>all-reduce テーブル</translation>
+    </message>
+    <message>
+        <source>A custom_allreduce.csv or nccl.csv of aiconfigurator, which tensor parallel needs.</source>
+        <translation>テンソル並列に必要な、aiconfigurator の custom_allreduce.csv または nccl.csv。</translation>
+    </message>
+    <message>
+        <source>custom_allreduce.csv or nccl.csv in the folder of the tables</source>
+        <translation>テーブルのフォルダーにある custom_allreduce.csv または nccl.csv</translation>
+    </message>
+    <message>
+        <source>Unequal contexts</source>
+        <translation>不揃いのコンテキスト</translation>
+    </message>
+    <message>
+        <source>Whether LLMServingSim&apos;s skew_fit.csv corrects decode batches of unequal contexts; auto does what meta.yaml beside it says.</source>
+        <translation>LLMServingSim の skew_fit.csv で不揃いなコンテキストの decode バッチを補正するか。auto は隣の meta.yaml に従う。</translation>
+    </message>
+    <message>
+        <source>Expert load</source>
+        <translation>エキスパート負荷</translation>
+    </message>
+    <message>
+        <source>How unevenly tokens choose the experts of a model that has some: which of aiconfigurator&apos;s measurements are taken. LLMServingSim&apos;s have equal chances only.</source>
+        <translation>エキスパートを持つモデルで、トークンの選び方の不均等さ。aiconfigurator のどの測定を使うか。LLMServingSim のものは均等な確率のみ。</translation>
+    </message>
+    <message>
+        <source>Place in error band</source>
+        <translation>誤差帯での位置</translation>
+    </message>
+    <message>
+        <source>0 takes times as measured, -1 and 1 the ends of their error band of one standard deviation.</source>
+        <translation>0 は測定どおりの時間、-1 と 1 は標準偏差一つの誤差帯の両端。</translation>
     </message>
 </context>
 <context>
@@ -796,6 +4327,14 @@
         <source>How much more the run has at each moment than the one it is compared with; band: the bounds of that.</source>
         <translation>各時点で比較対象の実行をどれだけ上回るか。帯: その下限と上限。</translation>
     </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU 稼働</translation>
+    </message>
+    <message>
+        <source>Share of time in which the GPU computes: the time in steps, times the part of it that is the GPU&apos;s over the whole run.</source>
+        <translation>GPU が計算している時間の割合: ステップ中の時間に、実行全体でのその GPU 分を掛けたもの。</translation>
+    </message>
 </context>
 <context>
     <name>TriageWords</name>
@@ -854,6 +4393,108 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Prometheus now</source>
+        <translation>今すぐ Prometheus から</translation>
+    </message>
+    <message>
+        <source>one command away</source>
+        <translation>コマンド一つで得られる</translation>
+    </message>
+    <message>
+        <source>needs a restart</source>
+        <translation>再起動が必要</translation>
+    </message>
+    <message>
+        <source>not exported</source>
+        <translation>エクスポートされない</translation>
+    </message>
+    <message>
+        <source>No symptom was observed: every figure is as it was before.</source>
+        <translation>症状は観測されていません。どの値も以前のままです。</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, which is not clearly ahead.</source>
+        <translation>%1 が %2 で先頭ですが、明確な差ではありません。</translation>
+    </message>
+    <message>
+        <source>No mechanism of the catalogue explains all observations together.</source>
+        <translation>カタログのどのメカニズムも、すべての観測をまとめて説明できません。</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 and does not explain all: %3.</source>
+        <translation>%1 が %2 で先頭ですが、すべては説明できません: %3。</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>%1 has %2, the next %3: %4.</source>
+        <translation>%1: %2、次は %3: %4。</translation>
+    </message>
+    <message>
+        <source>not simulated yet</source>
+        <translation>まだシミュレーションしていない</translation>
+    </message>
+    <message>
+        <source>not simulated: %1</source>
+        <translation>シミュレーションしない: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 once it is done, %4 (%5); %6 instead of %7 while it lasts, %8</source>
+        <translation>%1: 完了後は %3 ではなく %2、%4（%5）。実行中は %7 ではなく %6、%8</translation>
+    </message>
+    <message>
+        <source>%1 of the replicas away</source>
+        <translation>レプリカの %1 が不在</translation>
+    </message>
+    <message>
+        <source>%1 of the replicas away at a time</source>
+        <translation>一度にレプリカの %1 が不在</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more replicas</source>
+        <translation>
+            <numerusform>レプリカ %n 台追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of requests refused meanwhile</source>
+        <translation>その間リクエストの %1 が拒否</translation>
+    </message>
+    <message>
+        <source>%1 refused afterwards</source>
+        <translation>その後 %1 が拒否</translation>
+    </message>
+    <message>
+        <source>answers %1 shorter</source>
+        <translation>応答が %1 短い</translation>
+    </message>
+    <message>
+        <source>none that the simulation shows</source>
+        <translation>シミュレーションに現れるものはなし</translation>
+    </message>
+    <message>
+        <source>would not do: %1 of requests would get no answer</source>
+        <translation>行わない: リクエストの %1 が応答を得られない</translation>
+    </message>
+    <message>
+        <source>would not do: it makes matters worse</source>
+        <translation>行わない: 事態が悪化する</translation>
+    </message>
+    <message>
+        <source>would not do: what it brings cannot be told from chance</source>
+        <translation>行わない: 効果が偶然と区別できない</translation>
+    </message>
+    <message>
+        <source>stop if %1 is not above %2 by %3 after the begin</source>
+        <translation>開始から %3 後に %1 が %2 を上回らなければ中止</translation>
+    </message>
+    <message>
+        <source>stop if %1 is not below %2 by %3 after the begin</source>
+        <translation>開始から %3 後に %1 が %2 を下回らなければ中止</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +4741,145 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::Advices</name>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>By judgement it makes worse: %1.</source>
+        <translation>判断では悪化するもの: %1。</translation>
+    </message>
+    <message>
+        <source>First in %1 of the draws, expected value %2 (%3).</source>
+        <translation>抽選の %1 で 1 位、期待値 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>A tie with %1.</source>
+        <translation>%1 と同点。</translation>
+    </message>
+    <message>
+        <source>Expected value %1 against %2 of %3; it pays more than it costs.</source>
+        <translation>期待値 %1、%3 は %2。コストを上回る利得があります。</translation>
+    </message>
+    <message>
+        <source>Ask which it is, a flag or a migration: its effort decides its place.</source>
+        <translation>フラグか移行かを確認してください。労力が順位を決めます。</translation>
+    </message>
+    <message>
+        <source>It does not help: its impact is %1 on a scale to 10.</source>
+        <translation>効果がありません。10 段階で %1 です。</translation>
+    </message>
+    <message>
+        <source>What it helps against is hardly what is wrong here: probability %1.</source>
+        <translation>これが効く原因は、ここではほぼ当てはまりません: 確率 %1。</translation>
+    </message>
+    <message>
+        <source>%1 weeks of work and a failure in %2 of cases outweigh an impact of %3: net value %4.</source>
+        <translation>%1 週の作業と %2 の割合の失敗が、効果 %3 を上回ります: 純価値 %4。</translation>
+    </message>
+    <message>
+        <source>Its diagnosis is right with probability %1 only: confirm it first.</source>
+        <translation>診断が正しい確率は %1 だけです。先に確かめてください。</translation>
+    </message>
+    <message>
+        <source>Its diagnosis is right with probability %1 only; first look at: %2.</source>
+        <translation>診断が正しい確率は %1 だけです。先に見るもの: %2。</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 が %2 から %3</translation>
+    </message>
+    <message>
+        <source>It is for none of the causes that are weighed here.</source>
+        <translation>ここで比較している原因のどれにも対応しません。</translation>
+    </message>
+    <message>
+        <source>A trade.</source>
+        <translation>交換です。</translation>
+    </message>
+    <message>
+        <source>Simulated, it makes worse: %1.</source>
+        <translation>シミュレーションで悪化するもの: %1。</translation>
+    </message>
+    <message>
+        <source>No single assumption changes the first place.</source>
+        <translation>単独で 1 位を変える前提はありません。</translation>
+    </message>
+    <message>
+        <source>%1, %2: at %3 instead of %4, %5 leads.</source>
+        <translation>%1、%2: %4 ではなく %3 なら %5 が先頭。</translation>
+    </message>
+    <message>
+        <source>there is no time</source>
+        <translation>時間がない</translation>
+    </message>
+    <message>
+        <source>its effort and risk outweigh what it brings</source>
+        <translation>労力とリスクが利得を上回る</translation>
+    </message>
+    <message>
+        <source>it alone takes longer than the time there is</source>
+        <translation>それだけで使える時間を超える</translation>
+    </message>
+    <message>
+        <source>it makes no sense beside %1</source>
+        <translation>%1 と併せる意味がない</translation>
+    </message>
+    <message>
+        <source>others bring more in the same time</source>
+        <translation>同じ時間で他の方が効果が大きい</translation>
+    </message>
+    <message>
+        <source>TTFT p50</source>
+        <translation>TTFT p50</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>gaps above 100 ms in 1,000</source>
+        <translation>1,000 間隔のうち 100 ms 超</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>goodput</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>スループット</translation>
+    </message>
+    <message>
+        <source>cost, $ a million output tokens</source>
+        <translation>コスト、$／百万出力トークン</translation>
+    </message>
+    <message>
+        <source>rejections</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>preemptions</source>
+        <translation>プリエンプション</translation>
+    </message>
+    <message>
+        <source>KV usage</source>
+        <translation>KV 使用率</translation>
+    </message>
+    <message>
+        <source>crashes</source>
+        <translation>クラッシュ</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::BillPanel</name>
     <message>
         <source>Prompts</source>
@@ -1160,6 +4940,10 @@
     <message>
         <source>%1 frees no whole replica: the bill stays.</source>
         <translation>%1: 丸ごと空くレプリカはなく、請求額は変わりません。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bill.&lt;/b&gt; What a thousand requests cost and where that goes: blue computes prompts and answers, orange is paid for and computes nothing new. Levers save in whole replicas only.</source>
+        <translation>&lt;b&gt;請求。&lt;/b&gt;千リクエストのコストとその行き先。青はプロンプトと応答を計算し、オレンジは払われるが新しいものを計算しません。手段の節約はレプリカ単位です。</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +5197,10 @@
     <message>
         <source>The first is above the second in %1 of %2 draws</source>
         <translation>%2 回の抽出のうち %1 で 1 位が 2 位を上回る</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Expected value.&lt;/b&gt; How often each value came up in the draws, of the first four levers. Where two outlines lie over each other, their order is chance. Lines differ in their dashes.</source>
+        <translation>&lt;b&gt;期待値。&lt;/b&gt;最初の四つの手段について、抽選で各値が出た頻度。輪郭が重なるところでは順序は偶然です。線は破線で区別します。</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +6232,10 @@
         <source>$ per M tok</source>
         <translation>$ / 1M tok</translation>
     </message>
+    <message>
+        <source>The %1 does not come back from a call</source>
+        <translation>%1 が呼び出しから戻りません</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::LiveStrips</name>
@@ -3137,6 +6929,10 @@
     <message>
         <source>Mechanisms</source>
         <translation>メカニズム</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mechanisms.&lt;/b&gt; Each with its probability and what it predicts under every observation. A tinted cell with a crossed sign does not explain what was seen. None of these is a row of its own.</source>
+        <translation>&lt;b&gt;メカニズム。&lt;/b&gt;それぞれの確率と、各観測で予測する値。取り消し印付きの色付きセルは、見えたものを説明しません。「いずれでもない」は独立した行です。</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +7768,14 @@
         <source>p99, × base</source>
         <translation>p99、× 基準</translation>
     </message>
+    <message>
+        <source>frozen</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Answers with more than 100 ms between two tokens, by a step that long or a preemption, of those of more than one token; first replication.</source>
+        <translation>二つのトークンの間が 100 ms を超えた応答（その長さのステップまたはプリエンプションによる）。2 トークン以上の応答が対象。最初の反復。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::PipelinePage</name>
@@ -4206,6 +8010,10 @@
         <source>this mechanism</source>
         <translation>このメカニズム</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Predicted against observed.&lt;/b&gt; A row is an observation, the square what was seen. The dot is what this mechanism predicts, the diamond its strongest rival, as multiples of it; bars hold 95 % of the runs.</source>
+        <translation>&lt;b&gt;予測と観測。&lt;/b&gt;行は観測、四角は見えた値。点はこのメカニズムの予測、ひし形は最も強い対立候補の予測で、いずれも観測の倍数。バーは実行の 95 % を含みます。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ProblemsModel</name>
@@ -4365,6 +8173,10 @@
     <message>
         <source>%1 has rank %2 in %3 of the draws</source>
         <translation>%1 は抽出の %3 で %2 位</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Probability of each rank.&lt;/b&gt; A row is a lever, a column a rank, the number the share of draws in which it has it. The framed column is P(first); rows with the same shades are a tie.</source>
+        <translation>&lt;b&gt;各順位の確率。&lt;/b&gt;行は手段、列は順位、数はその順位になった抽選の割合。枠付きの列は P(1 位)。同じ濃さの行は同点です。</translation>
     </message>
 </context>
 <context>
@@ -5382,6 +9194,10 @@
     <message>
         <source>a tie in both</source>
         <translation>どちらも同順位</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two rankings.&lt;/b&gt; This ranking on the left, the chosen one on the right. A line that rises or falls is a lever that moves; below stands the input that moved it.</source>
+        <translation>&lt;b&gt;二つの順位。&lt;/b&gt;左がこの順位、右が選んだ順位。上がる、または下がる線は動いた手段で、下にそれを動かした入力があります。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Action</name>
+    <message>
+        <source>Roll the engines back, a quarter at a time</source>
+        <translation>回滚引擎，每次四分之一</translation>
+    </message>
+    <message>
+        <source>Replicas that run with what changed restart in turn with the values from before. Each comes back with an empty cache, and is missing while it starts.</source>
+        <translation>以改动后的值运行的副本依次用之前的值重启。每个回来时缓存为空，启动期间缺席。</translation>
+    </message>
+    <message>
+        <source>Turn the change off by its flag</source>
+        <translation>用开关关闭改动</translation>
+    </message>
+    <message>
+        <source>Template, lengths, gateway, client or router get their values from before, without a restart. What waits by then still has to be served.</source>
+        <translation>模板、长度、网关、客户端或路由器恢复之前的值，无需重启。此前已在等待的仍要服务。</translation>
+    </message>
+    <message>
+        <source>Take the affected replicas out of rotation</source>
+        <translation>把受影响的副本移出轮转</translation>
+    </message>
+    <message>
+        <source>They get no new requests, serve what they have for ten seconds, and stay away; what is left over begins again on the others, which have to carry all of it.</source>
+        <translation>它们不再接新请求，用十秒服务手头的请求，然后离开；剩下的在其他副本上重新开始，由它们承担全部。</translation>
+    </message>
+    <message>
+        <source>Restart every replica as it is, a quarter at a time</source>
+        <translation>原样重启每个副本，每次四分之一</translation>
+    </message>
+    <message>
+        <source>The reflex. Queues and caches are emptied; what made them so is still there.</source>
+        <translation>条件反射。队列和缓存被清空；造成这一切的原因还在。</translation>
+    </message>
+    <message>
+        <source>Cap the length of answers</source>
+        <translation>限制回答长度</translation>
+    </message>
+    <message>
+        <source>The gateway cuts answers at the mean length of healthy ones: decode work and KV cache shrink at once, at the price of answers that end early.</source>
+        <translation>网关把回答截到健康时的平均长度：decode 工作和 KV 缓存立即减少，代价是回答提前结束。</translation>
+    </message>
+    <message>
+        <source>Refuse what would wait too long</source>
+        <translation>拒绝会等太久的请求</translation>
+    </message>
+    <message>
+        <source>The gateway lets as many requests through as the healthy fleet had at a time, and rejects what would wait behind half as many more: those that are served are served soon.</source>
+        <translation>网关放行的请求数等于健康时同时在途的数量，并拒绝排在其一半之后的：被服务的很快就能服务。</translation>
+    </message>
+    <message>
+        <source>Cap the prompt tokens of each tenant</source>
+        <translation>限制每个租户的 prompt token</translation>
+    </message>
+    <message>
+        <source>A token bucket for each tenant, filled at a fifth above the prompt tokens that all of them sent together before: who floods is refused, the others are not.</source>
+        <translation>每个租户一个令牌桶，填充速度比之前所有租户合计的 prompt token 多五分之一：泛滥者被拒绝，其他不受影响。</translation>
+    </message>
+    <message>
+        <source>Add a quarter more replicas</source>
+        <translation>增加四分之一的副本</translation>
+    </message>
+    <message>
+        <source>They load their weights and start with an empty cache before they help; they cost as long as they stay.</source>
+        <translation>它们要先加载权重、从空缓存开始，之后才有帮助；在的时候就要花钱。</translation>
+    </message>
+</context>
+<context>
     <name>Examples</name>
     <message>
         <source>Which of five fixes comes first?</source>
@@ -220,6 +287,1516 @@
     <message>
         <source>end to end</source>
         <translation>端到端</translation>
+    </message>
+</context>
+<context>
+    <name>Lever</name>
+    <message>
+        <source>Prefix caching and a static-first template</source>
+        <translation>前缀缓存和静态在前的模板</translation>
+    </message>
+    <message>
+        <source>Keeps the KV of shared prompt beginnings, and puts whatever changes from request to request behind them.</source>
+        <translation>保留共享 prompt 开头的 KV，把随请求变化的内容放在后面。</translation>
+    </message>
+    <message>
+        <source>prompt tokens by source: the share that is computed</source>
+        <translation>按来源的 prompt token：被计算的占比</translation>
+    </message>
+    <message>
+        <source>Chunked prefill with a step budget</source>
+        <translation>带步预算的分块 prefill</translation>
+    </message>
+    <message>
+        <source>Cuts prompts so that no step is longer than the inter-token objective allows.</source>
+        <translation>切分 prompt，使任何一步都不超过 token 间目标允许的时间。</translation>
+    </message>
+    <message>
+        <source>TTFT of long prompts by 8 to 28 %, and of short ones unless a threshold holds long ones back</source>
+        <translation>长 prompt 的 TTFT 增加 8 至 28 %，短的也会，除非有阈值限制长的</translation>
+    </message>
+    <message>
+        <source>gaps above 100 ms joined with the prefill tokens of their step</source>
+        <translation>超过 100 ms 的间隔与其所在步的 prefill token 对应</translation>
+    </message>
+    <message>
+        <source>Token-aware admission and chunking</source>
+        <translation>按 token 准入与分块</translation>
+    </message>
+    <message>
+        <source>Admits by reserved tokens instead of by requests, with a budget for bulk work.</source>
+        <translation>按预留的 token 而非请求数准入，并为批量任务设预算。</translation>
+    </message>
+    <message>
+        <source>waiting time of long prompts</source>
+        <translation>长 prompt 的等待时间</translation>
+    </message>
+    <message>
+        <source>reserved tokens, not requests, at the moment of the crash or the preemptions</source>
+        <translation>崩溃或抢占时的已预留 token，而非请求数</translation>
+    </message>
+    <message>
+        <source>Continuous batching, or whatever frees the batch</source>
+        <translation>连续批处理，或任何能腾出批次的办法</translation>
+    </message>
+    <message>
+        <source>Fills every slot as soon as it is free; reserves KV as it is needed.</source>
+        <translation>槽位一空就补上；按需预留 KV。</translation>
+    </message>
+    <message>
+        <source>running requests over the cap, allocated and live KV, and the GPU&apos;s share of a step, on one panel</source>
+        <translation>运行请求对上限、已分配和有效的 KV、步中 GPU 占比，放在一张面板上</translation>
+    </message>
+    <message>
+        <source>Batch cap at the TPOT objective</source>
+        <translation>按 TPOT 目标设批次上限</translation>
+    </message>
+    <message>
+        <source>Holds the running batch where a step is still fast enough; the rest waits.</source>
+        <translation>把运行批次保持在步仍足够快的大小；其余等待。</translation>
+    </message>
+    <message>
+        <source>throughput by 10 to 35 %, and TTFT once the load exceeds the capped capacity</source>
+        <translation>吞吐量降 10 至 35 %，负载超过受限容量后还有 TTFT</translation>
+    </message>
+    <message>
+        <source>step time over running requests: a line with the predicted slope</source>
+        <translation>步耗时对运行请求数：一条斜率符合预测的直线</translation>
+    </message>
+    <message>
+        <source>Prefill and decode on separate engines</source>
+        <translation>prefill 与 decode 分到不同引擎</translation>
+    </message>
+    <message>
+        <source>Keeps prompts away from running answers; the KV cache travels over a link.</source>
+        <translation>让 prompt 远离运行中的回答；KV 缓存经链路传输。</translation>
+    </message>
+    <message>
+        <source>throughput of the same number of GPUs; a fallback of the link shows in every TTFT</source>
+        <translation>同样数量 GPU 的吞吐量；链路退化会体现在每个 TTFT 中</translation>
+    </message>
+    <message>
+        <source>inter-token gaps with and without prefill tokens in their step</source>
+        <translation>步中有无 prefill token 时的 token 间隔</translation>
+    </message>
+    <message>
+        <source>Speculative decoding</source>
+        <translation>推测解码</translation>
+    </message>
+    <message>
+        <source>A draft proposes tokens that the model verifies together.</source>
+        <translation>草稿提出 token，由模型一起验证。</translation>
+    </message>
+    <message>
+        <source>the KV pool, and every step of a large batch</source>
+        <translation>KV 池，以及大批次的每一步</translation>
+    </message>
+    <message>
+        <source>acceptance by position at the batch that production has</source>
+        <translation>在生产的批次大小下按位置的接受率</translation>
+    </message>
+    <message>
+        <source>A threshold for long prefills</source>
+        <translation>长 prefill 的阈值</translation>
+    </message>
+    <message>
+        <source>Lets one long prompt have only a part of each step, so that short ones start beside it.</source>
+        <translation>让一个长 prompt 只占每步的一部分，使短的能同时开始。</translation>
+    </message>
+    <message>
+        <source>TTFT of long prompts by about 6 %</source>
+        <translation>长 prompt 的 TTFT 约增加 6 %</translation>
+    </message>
+    <message>
+        <source>share of a step&apos;s budget that the largest prefill takes</source>
+        <translation>最大的 prefill 占步预算的比例</translation>
+    </message>
+    <message>
+        <source>Decode rounds between prefill chunks</source>
+        <translation>prefill 块之间的 decode 轮次</translation>
+    </message>
+    <message>
+        <source>Guarantees decode steps between chunks of a prompt.</source>
+        <translation>保证 prompt 的块之间有 decode 步。</translation>
+    </message>
+    <message>
+        <source>TTFT by about 3 %</source>
+        <translation>TTFT 约增加 3 %</translation>
+    </message>
+    <message>
+        <source>share of steps that are prefills while requests run</source>
+        <translation>有请求运行时属于 prefill 的步占比</translation>
+    </message>
+    <message>
+        <source>Larger captured CUDA graphs</source>
+        <translation>捕获更大的 CUDA graph</translation>
+    </message>
+    <message>
+        <source>Captures graphs up to the batch that really runs, so that no step is launched kernel by kernel.</source>
+        <translation>把 graph 捕获到实际运行的批次大小，使没有哪一步逐个启动 kernel。</translation>
+    </message>
+    <message>
+        <source>some memory and start-up time; single requests can be slightly slower</source>
+        <translation>一些显存和启动时间；单个请求可能略慢</translation>
+    </message>
+    <message>
+        <source>whether the decode log says that a graph ran at the slow batch</source>
+        <translation>decode 日志是否说慢的批次用了 graph</translation>
+    </message>
+    <message>
+        <source>A watermark in the KV pool</source>
+        <translation>KV 池中的水位线</translation>
+    </message>
+    <message>
+        <source>Keeps a few per cent of the blocks free at admission, so that running requests need not be preempted.</source>
+        <translation>准入时留出百分之几的空闲块，使运行中的请求不必被抢占。</translation>
+    </message>
+    <message>
+        <source>median TTFT, by 71 % in a public case</source>
+        <translation>TTFT 中位数，在一个公开案例中增加 71 %</translation>
+    </message>
+    <message>
+        <source>preemptions for each finished request while the KV pool is full</source>
+        <translation>KV 池满时每个完成请求的抢占数</translation>
+    </message>
+    <message>
+        <source>KV cache in fp8</source>
+        <translation>KV 缓存用 fp8</translation>
+    </message>
+    <message>
+        <source>Halves the bytes of every cached token.</source>
+        <translation>每个缓存 token 的字节减半。</translation>
+    </message>
+    <message>
+        <source>step time over the sum of contexts</source>
+        <translation>步耗时对上下文总和</translation>
+    </message>
+    <message>
+        <source>Weights in fp8</source>
+        <translation>权重用 fp8</translation>
+    </message>
+    <message>
+        <source>Fewer bytes and faster matrix products; frees memory for KV.</source>
+        <translation>字节更少、矩阵乘更快；为 KV 腾出显存。</translation>
+    </message>
+    <message>
+        <source>Fewer replicas</source>
+        <translation>减少副本</translation>
+    </message>
+    <message>
+        <source>Takes away whole replicas that the load does not need.</source>
+        <translation>去掉负载不需要的整个副本。</translation>
+    </message>
+    <message>
+        <source>latency at the peak</source>
+        <translation>峰值时的延迟</translation>
+    </message>
+    <message>
+        <source>running requests against the cap at the peak</source>
+        <translation>峰值时运行请求对上限</translation>
+    </message>
+    <message>
+        <source>More replicas</source>
+        <translation>增加副本</translation>
+    </message>
+    <message>
+        <source>Adds whole replicas behind the router.</source>
+        <translation>在路由器后增加整个副本。</translation>
+    </message>
+    <message>
+        <source>cost, in proportion; new replicas start with cold caches</source>
+        <translation>成本，按比例；新副本从冷缓存开始</translation>
+    </message>
+    <message>
+        <source>offered load over capacity</source>
+        <translation>到来负载除以容量</translation>
+    </message>
+    <message>
+        <source>Roll back the deploy</source>
+        <translation>回滚部署</translation>
+    </message>
+    <message>
+        <source>Puts the old version or template back, replica by replica.</source>
+        <translation>逐个副本恢复旧版本或旧模板。</translation>
+    </message>
+    <message>
+        <source>capacity while it lasts; every restarted replica has an empty cache</source>
+        <translation>期间的容量；每个重启的副本缓存为空</translation>
+    </message>
+    <message>
+        <source>queue and prefill part of TTFT beside the prefix hit ratio, by replica</source>
+        <translation>按副本的 TTFT 排队与 prefill 部分，与前缀 hit ratio 并列</translation>
+    </message>
+    <message>
+        <source>A token bucket for each tenant</source>
+        <translation>每个租户一个令牌桶</translation>
+    </message>
+    <message>
+        <source>Bounds the prompt tokens that one tenant can bring in a second.</source>
+        <translation>限制一个租户每秒能带来的 prompt token。</translation>
+    </message>
+    <message>
+        <source>that tenant: its requests are rejected or wait</source>
+        <translation>该租户：其请求被拒绝或等待</translation>
+    </message>
+    <message>
+        <source>prompt tokens a second by tenant</source>
+        <translation>按租户的每秒 prompt token</translation>
+    </message>
+    <message>
+        <source>Fair queueing by tenant</source>
+        <translation>按租户公平排队</translation>
+    </message>
+    <message>
+        <source>Serves the tenant that has had least, counted in tokens.</source>
+        <translation>优先服务得到最少的租户，按 token 计。</translation>
+    </message>
+    <message>
+        <source>tenants with the longest prompts</source>
+        <translation>prompt 最长的租户</translation>
+    </message>
+    <message>
+        <source>waiting time by tenant</source>
+        <translation>按租户的等待时间</translation>
+    </message>
+    <message>
+        <source>Routing by prefix</source>
+        <translation>按前缀路由</translation>
+    </message>
+    <message>
+        <source>Sends requests with the same beginning to the replica that has it, with a guard against hot replicas.</source>
+        <translation>把开头相同的请求发到已有它的副本，并防止副本过热。</translation>
+    </message>
+    <message>
+        <source>balance: one hot prefix can overload a replica</source>
+        <translation>均衡：一个热门前缀可能压垮某个副本</translation>
+    </message>
+    <message>
+        <source>prefix hit ratio by replica</source>
+        <translation>按副本的前缀 hit ratio</translation>
+    </message>
+    <message>
+        <source>Routing to the least loaded replica</source>
+        <translation>路由到负载最低的副本</translation>
+    </message>
+    <message>
+        <source>Replaces rotation by the number of requests that each replica has.</source>
+        <translation>用各副本的请求数代替轮转。</translation>
+    </message>
+    <message>
+        <source>prefix reuse, where it came from rotation</source>
+        <translation>前缀复用，若它来自轮转</translation>
+    </message>
+    <message>
+        <source>TTFT by replica</source>
+        <translation>按副本的 TTFT</translation>
+    </message>
+    <message>
+        <source>Take the bad replica out</source>
+        <translation>移除有问题的副本</translation>
+    </message>
+    <message>
+        <source>Drains a cold, slow or throttled replica, and restarts it when it is idle.</source>
+        <translation>排空冷的、慢的或被限流的副本，空闲时重启它。</translation>
+    </message>
+    <message>
+        <source>capacity, by that replica</source>
+        <translation>该副本的容量</translation>
+    </message>
+    <message>
+        <source>TTFT and hit ratio by replica</source>
+        <translation>按副本的 TTFT 和 hit ratio</translation>
+    </message>
+    <message>
+        <source>A CPU limit that fits, and thread pools that know it</source>
+        <translation>合适的 CPU 限额，以及与之相符的线程池</translation>
+    </message>
+    <message>
+        <source>Raises the container&apos;s quota, or sizes its pools by the quota instead of by the host.</source>
+        <translation>提高容器配额，或按配额而非主机设置线程池。</translation>
+    </message>
+    <message>
+        <source>throttled periods over all periods, with the SM active share</source>
+        <translation>被限流周期对全部周期，连同 SM 活跃占比</translation>
+    </message>
+    <message>
+        <source>Asynchronous scheduling and more front-end processes</source>
+        <translation>异步调度和更多前端进程</translation>
+    </message>
+    <message>
+        <source>Prepares the next step while the GPU works on this one.</source>
+        <translation>GPU 处理当前步时准备下一步。</translation>
+    </message>
+    <message>
+        <source>a finished request is seen one step late</source>
+        <translation>请求完成要晚一步才被发现</translation>
+    </message>
+    <message>
+        <source>GPU time of a step over its wall time</source>
+        <translation>步的 GPU 时间除以总耗时</translation>
+    </message>
+    <message>
+        <source>A higher cap of running requests</source>
+        <translation>更高的运行请求上限</translation>
+    </message>
+    <message>
+        <source>Lets more requests run where neither KV nor the objective is exhausted.</source>
+        <translation>在 KV 和目标都没用尽时让更多请求运行。</translation>
+    </message>
+    <message>
+        <source>TPOT: every step gets longer</source>
+        <translation>TPOT：每步都变长</translation>
+    </message>
+    <message>
+        <source>running requests at the cap while the KV pool is not full</source>
+        <translation>运行请求达上限而 KV 池未满</translation>
+    </message>
+    <message>
+        <source>KV as it is needed, not for the worst case</source>
+        <translation>按需分配 KV，而非按最坏情况</translation>
+    </message>
+    <message>
+        <source>Stops reserving the full answer length of every request.</source>
+        <translation>不再为每个请求预留完整的回答长度。</translation>
+    </message>
+    <message>
+        <source>preemptions appear where there were none</source>
+        <translation>原本没有的抢占会出现</translation>
+    </message>
+    <message>
+        <source>live over allocated KV blocks</source>
+        <translation>有效 KV 块除以已分配 KV 块</translation>
+    </message>
+    <message>
+        <source>A smaller KV pool, for what lies outside it</source>
+        <translation>更小的 KV 池，给池外的内容留空间</translation>
+    </message>
+    <message>
+        <source>Leaves memory for activations, logits and graphs, which a full pool does not.</source>
+        <translation>为激活、logits 和 graph 留出内存，满的池做不到。</translation>
+    </message>
+    <message>
+        <source>room for running requests and for the prefix cache</source>
+        <translation>运行请求和前缀缓存的空间</translation>
+    </message>
+    <message>
+        <source>allocated KV at the moment of the crash: low</source>
+        <translation>崩溃时的已分配 KV：低</translation>
+    </message>
+    <message>
+        <source>A proxy that streams</source>
+        <translation>能流式传输的代理</translation>
+    </message>
+    <message>
+        <source>Turns the buffering of answers off, with a protocol version that can stream.</source>
+        <translation>关闭对回答的缓冲，并使用能流式传输的协议版本。</translation>
+    </message>
+    <message>
+        <source>inter-token gaps at the client below those of the engine</source>
+        <translation>客户端的 token 间隔低于引擎的</translation>
+    </message>
+    <message>
+        <source>A budget for retries, with back-off</source>
+        <translation>带退避的重试预算</translation>
+    </message>
+    <message>
+        <source>Keeps clients from multiplying an overload.</source>
+        <translation>防止客户端成倍放大过载。</translation>
+    </message>
+    <message>
+        <source>some requests fail that a retry would have saved</source>
+        <translation>本可由重试挽救的一些请求会失败</translation>
+    </message>
+    <message>
+        <source>attempts over requests</source>
+        <translation>尝试数除以请求数</translation>
+    </message>
+    <message>
+        <source>Early rejection</source>
+        <translation>尽早拒绝</translation>
+    </message>
+    <message>
+        <source>Turns away what would miss its objective, before its prompt is computed.</source>
+        <translation>在计算 prompt 之前拒绝会错过目标的请求。</translation>
+    </message>
+    <message>
+        <source>the share of requests that is served at all</source>
+        <translation>能得到服务的请求占比</translation>
+    </message>
+    <message>
+        <source>goodput over offered</source>
+        <translation>goodput 除以到来的请求</translation>
+    </message>
+    <message>
+        <source>A cap on answer length</source>
+        <translation>限制回答长度</translation>
+    </message>
+    <message>
+        <source>Bounds the tokens of an answer where the product allows it.</source>
+        <translation>在产品允许的地方限制回答的 token 数。</translation>
+    </message>
+    <message>
+        <source>answers that are cut</source>
+        <translation>被截断的回答</translation>
+    </message>
+    <message>
+        <source>output tokens a request</source>
+        <translation>每个请求的输出 token</translation>
+    </message>
+</context>
+<context>
+    <name>Mechanism</name>
+    <message>
+        <source>None of these</source>
+        <translation>以上都不是</translation>
+    </message>
+    <message>
+        <source>A fault that is not in the catalogue, or one of those that cannot be simulated; or several at once</source>
+        <translation>目录中没有的故障，或无法模拟的故障；或几种同时发生</translation>
+    </message>
+    <message>
+        <source>Nothing has changed</source>
+        <translation>什么都没变</translation>
+    </message>
+    <message>
+        <source>What was observed is chance: the healthy system shows the same</source>
+        <translation>观测到的只是偶然：健康的系统也是如此</translation>
+    </message>
+    <message>
+        <source>The prompt template changed, and nothing of the shared prefix is found any more</source>
+        <translation>prompt 模板变了，共享前缀完全找不到了</translation>
+    </message>
+    <message>
+        <source>A field that changes with every request stands ahead of the static prefix, or the template&apos;s first bytes changed. Each prompt is computed whole: the work of a request grows severalfold, queues grow with it, and on an engine that mixes prefill and decode the gaps between tokens too.</source>
+        <translation>一个随请求变化的字段排在静态前缀之前，或模板开头的字节变了。每个 prompt 都要完整计算：单个请求的工作量成倍增加，队列随之变长；在混合 prefill 与 decode 的引擎上，token 之间的间隔也变长。</translation>
+    </message>
+    <message>
+        <source>prefix_hit_ratio before and after, with computed_prompt_token_rate up at the same request rate.</source>
+        <translation>前后的 prefix_hit_ratio，且请求率不变时 computed_prompt_token_rate 上升。</translation>
+    </message>
+    <message>
+        <source>The hit ratio of the affected template is unchanged: then it is the scheduler, longer prompts or one replica.</source>
+        <translation>受影响模板的 hit ratio 未变：那就是调度器、更长的 prompt 或某个副本。</translation>
+    </message>
+    <message>
+        <source>Restore the static-first template (system prompt and tool schemas first, anything per request last); roll it back by its flag first.</source>
+        <translation>恢复静态在前的模板（系统 prompt 和工具 schema 在前，随请求变化的放最后）；先用开关回滚。</translation>
+    </message>
+    <message>
+        <source>One template or tenant lost its shared prefix, the others kept it</source>
+        <translation>某个模板或租户丢失了共享前缀，其他的还在</translation>
+    </message>
+    <message>
+        <source>The changed template, or the canary, serves a part of the traffic. Its prompts are computed whole and wait in the same queues as everybody&apos;s: the tail of the first token grows, the median hardly does.</source>
+        <translation>改动过的模板或金丝雀承担一部分流量。其 prompt 要完整计算，并与大家排在同一队列：首个 token 的尾部变长，中位数几乎不变。</translation>
+    </message>
+    <message>
+        <source>Hit ratio and computed prompt tokens by template or tenant: one has fallen, the others have not.</source>
+        <translation>按模板或租户的 hit ratio 和已计算的 prompt token：一个下降了，其他没有。</translation>
+    </message>
+    <message>
+        <source>All templates hit alike: then it is one replica, or the scheduler.</source>
+        <translation>所有模板命中情况相同：那就是某个副本或调度器。</translation>
+    </message>
+    <message>
+        <source>Restore the static-first order in that template; version templates and roll them out like code.</source>
+        <translation>在该模板中恢复静态在前的顺序；像代码一样对模板做版本管理和发布。</translation>
+    </message>
+    <message>
+        <source>Some replicas have a cold or lost prefix cache</source>
+        <translation>部分副本的前缀缓存是冷的或已丢失</translation>
+    </message>
+    <message>
+        <source>A part of the fleet computes every prompt whole: cold after a restart, with caching off, or with a key that never matches. Requests that the balancer sends there wait; the others do not notice. The fleet&apos;s median stays, its tail does not.</source>
+        <translation>一部分副本完整计算每个 prompt：重启后是冷的、关闭了缓存，或键永远不匹配。被均衡器发到那里的请求要等待，其他请求毫无感觉。整体中位数不变，尾部变了。</translation>
+    </message>
+    <message>
+        <source>Hit ratio and TTFT by replica: one or a few have left the others.</source>
+        <translation>按副本的 hit ratio 和 TTFT：一个或几个与其他不同。</translation>
+    </message>
+    <message>
+        <source>All replicas are alike: then it is a template, the scheduler or the traffic.</source>
+        <translation>所有副本都一样：那就是模板、调度器或流量。</translation>
+    </message>
+    <message>
+        <source>Drain the replica or warm its cache before it gets traffic; gate rollouts on the hit ratio by replica.</source>
+        <translation>排空该副本，或在接流量前预热其缓存；按副本的 hit ratio 把关发布。</translation>
+    </message>
+    <message>
+        <source>The shared prefix is computed again with every request, and the fleet was sized for that</source>
+        <translation>每个请求都重新计算共享前缀，而规模正是按此配置的</translation>
+    </message>
+    <message>
+        <source>Prefix caching is off, or never hits. Every request pays for the shared part of its prompt; prefill dominates GPU time, and as many replicas were added as keep the latency in its bounds.</source>
+        <translation>前缀缓存关闭或从不命中。每个请求都为 prompt 的共享部分付费；prefill 占据大部分 GPU 时间，于是不断加副本以保持延迟。</translation>
+    </message>
+    <message>
+        <source>The share of prompt tokens that are computed (prompt_tokens_by_source), or one replayed hour with caching on: GPU seconds a request.</source>
+        <translation>被计算的 prompt token 占比（prompt_tokens_by_source），或打开缓存重放一小时：每个请求的 GPU 秒数。</translation>
+    </message>
+    <message>
+        <source>The hit ratio is 70 % and more: then it is occupancy (3.2), over-provisioning, long answers, or the price.</source>
+        <translation>hit ratio 在 70 % 以上：那就是占用率（3.2）、副本过多、回答过长或价格。</translation>
+    </message>
+    <message>
+        <source>Prefix caching on, static text first in the template, session affinity; then give replicas back: only those are money.</source>
+        <translation>打开前缀缓存，模板静态文本在前，会话亲和；然后退还副本：只有副本才是钱。</translation>
+    </message>
+    <message>
+        <source>Prefix caching was switched off</source>
+        <translation>前缀缓存被关闭</translation>
+    </message>
+    <message>
+        <source>A flag of the new version, or its default, turned prefix caching off: every prompt is computed whole on the same replicas.</source>
+        <translation>新版本的参数或其默认值关闭了前缀缓存：同样的副本上每个 prompt 都要完整计算。</translation>
+    </message>
+    <message>
+        <source>The start-up line of the engine, or a count of lookups that stands still.</source>
+        <translation>引擎的启动日志，或停滞不动的查找计数。</translation>
+    </message>
+    <message>
+        <source>The hit ratio is unchanged.</source>
+        <translation>hit ratio 未变。</translation>
+    </message>
+    <message>
+        <source>Turn it on again.</source>
+        <translation>重新打开。</translation>
+    </message>
+    <message>
+        <source>More different prefixes than the cache holds</source>
+        <translation>不同前缀的数量超过缓存容量</translation>
+    </message>
+    <message>
+        <source>Tenants or templates multiplied. Each shared prefix is evicted before it comes again, so that most prompts are computed whole although caching is on.</source>
+        <translation>租户或模板增多。每个共享前缀在再次出现前就被逐出，虽然缓存已打开，大多数 prompt 仍要完整计算。</translation>
+    </message>
+    <message>
+        <source>Hit ratio by template; the engine&apos;s idle-before-eviction and reuse-gap histograms.</source>
+        <translation>按模板的 hit ratio；引擎的逐出前空闲时间和复用间隔直方图。</translation>
+    </message>
+    <message>
+        <source>The hit ratio is unchanged, or one template alone lost it.</source>
+        <translation>hit ratio 未变，或只有一个模板丢失了它。</translation>
+    </message>
+    <message>
+        <source>Route by prefix, so that each replica holds a part of them; a larger or second-level cache.</source>
+        <translation>按前缀路由，让每个副本只保留一部分；更大的缓存或二级缓存。</translation>
+    </message>
+    <message>
+        <source>Long prompts of others are computed whole in one step</source>
+        <translation>别人的长 prompt 在一步内完整计算</translation>
+    </message>
+    <message>
+        <source>A step budget above the prompts lets one of them take a whole step. Every request that is decoding waits it out: one long gap in the middle of the answer. The mean hardly moves; p99 shows it as soon as more than one gap in a hundred is hit. Nobody can reproduce it alone, because it takes another user&apos;s prompt.</source>
+        <translation>步预算大于 prompt 时，一个 prompt 就能占满一整步。所有正在 decode 的请求都要等它：回答中间出现一个长间隔。均值几乎不动；一旦受影响的间隔超过百分之一，p99 就会显示。没人能单独复现，因为需要别的用户的 prompt。</translation>
+    </message>
+    <message>
+        <source>Join each gap above 100 ms with its step: at least 90 % carry a prefill of more than 4,000 tokens.</source>
+        <translation>把每个超过 100 ms 的间隔与其所在的步对应：至少 90 % 带有超过 4,000 token 的 prefill。</translation>
+    </message>
+    <message>
+        <source>Long gaps stand on steps without prefill: preemption (3.3), a pausing host, or a proxy; or all gaps are longer, which is 3.1.</source>
+        <translation>长间隔出现在没有 prefill 的步上：抢占（3.3）、主机停顿或代理；或所有间隔都变长，那是 3.1。</translation>
+    </message>
+    <message>
+        <source>Chunked prefill with a step budget from the gap that is allowed, and a threshold below it for one long prompt, so that short prompts are not held up by the chunks.</source>
+        <translation>分块 prefill，按允许的间隔确定步预算，并为单个长 prompt 设更低的阈值，使短 prompt 不被分块挡住。</translation>
+    </message>
+    <message>
+        <source>Chunked prefill was switched off, or its budget raised</source>
+        <translation>分块 prefill 被关闭，或其预算被调高</translation>
+    </message>
+    <message>
+        <source>The deploy lets whole prompts into a step. Answers stand still while one is computed, and prompts queue behind each other.</source>
+        <translation>这次部署允许整个 prompt 进入一步。计算它时回答停住，prompt 也依次排队。</translation>
+    </message>
+    <message>
+        <source>Tokens of a step (iteration_tokens_total) reach beyond the old budget; the flags of the two versions.</source>
+        <translation>每步 token 数（iteration_tokens_total）超过旧预算；两个版本的参数。</translation>
+    </message>
+    <message>
+        <source>The flags are the same, and the tail of the gaps too.</source>
+        <translation>参数相同，间隔的尾部也相同。</translation>
+    </message>
+    <message>
+        <source>Restore chunking and the step budget.</source>
+        <translation>恢复分块和步预算。</translation>
+    </message>
+    <message>
+        <source>The step budget was lowered</source>
+        <translation>步预算被调低</translation>
+    </message>
+    <message>
+        <source>Prompts are computed in more and smaller pieces: gaps between tokens shrink, first tokens come later, and at load the queue of prompts grows.</source>
+        <translation>prompt 被切成更多更小的块计算：token 间隔变短，首个 token 变晚，负载高时 prompt 队列变长。</translation>
+    </message>
+    <message>
+        <source>Tokens of a step (iteration_tokens_total) stop at a lower bound than before.</source>
+        <translation>每步 token 数（iteration_tokens_total）停在比以前更低的上限。</translation>
+    </message>
+    <message>
+        <source>The flags are the same; the tail of the gaps has not shrunk.</source>
+        <translation>参数相同；间隔的尾部没有缩短。</translation>
+    </message>
+    <message>
+        <source>Restore the step budget.</source>
+        <translation>恢复步预算。</translation>
+    </message>
+    <message>
+        <source>Prompts got longer</source>
+        <translation>prompt 变长了</translation>
+    </message>
+    <message>
+        <source>Retrieval returns more, tool schemas grew, or conversations are sent back longer. Each request brings more tokens to compute; prefill time grows, per computed token it does not.</source>
+        <translation>检索返回更多、工具 schema 变大，或回传的对话更长。每个请求要计算更多 token；prefill 时间变长，但按每个计算的 token 并未变长。</translation>
+    </message>
+    <message>
+        <source>The distribution of prompt tokens, p99 before and after.</source>
+        <translation>prompt token 的分布，前后的 p99。</translation>
+    </message>
+    <message>
+        <source>Prompt lengths are unchanged.</source>
+        <translation>prompt 长度未变。</translation>
+    </message>
+    <message>
+        <source>Budget what retrieval and schemas may add; classes with limits of their own.</source>
+        <translation>为检索和 schema 可添加的内容设预算；各类别有自己的限额。</translation>
+    </message>
+    <message>
+        <source>One tenant sends long prompts faster than they can be computed</source>
+        <translation>一个租户发送长 prompt 的速度超过计算速度</translation>
+    </message>
+    <message>
+        <source>Prefill work arrives faster than the engine computes it. Requests wait before their first token, everybody&apos;s alike; answers that have begun go on at their pace. The GPU is busy throughout.</source>
+        <translation>prefill 工作到达得比引擎计算得快。请求在首个 token 前等待，大家都一样；已开始的回答照常进行。GPU 始终繁忙。</translation>
+    </message>
+    <message>
+        <source>Prompt tokens by tenant, and the split of the first token&apos;s time into queue and prefill.</source>
+        <translation>按租户的 prompt token，以及首个 token 时间拆成排队和 prefill。</translation>
+    </message>
+    <message>
+        <source>The queue is short but prefill is slow; or no tenant&apos;s share has grown.</source>
+        <translation>队列很短但 prefill 慢；或没有哪个租户的份额增大。</translation>
+    </message>
+    <message>
+        <source>Bound that tenant&apos;s prompt tokens with a bucket at the gateway, or give bulk work a pool of its own.</source>
+        <translation>在网关用令牌桶限制该租户的 prompt token，或给批量任务单独的池。</translation>
+    </message>
+    <message>
+        <source>One very long prompt takes the whole step budget while it lasts</source>
+        <translation>一个很长的 prompt 在计算期间占用整个步预算</translation>
+    </message>
+    <message>
+        <source>Chunked or not, a request that is being computed keeps its place: a prompt of many steps takes each step&apos;s whole budget, and whoever comes meanwhile waits until it is done. Most of the time nothing is wrong; the tail of the first token is as long as the longest prompt takes. Answers that have begun go on at the pace of full steps.</source>
+        <translation>无论是否分块，正在计算的请求都保留其位置：跨多步的 prompt 占用每一步的全部预算，其间到达的都要等它完成。大部分时间一切正常；首个 token 的尾部与最长 prompt 的耗时相同。已开始的回答按满步的速度继续。</translation>
+    </message>
+    <message>
+        <source>The share of each step&apos;s tokens that its largest prefill has, while others wait with KV to spare.</source>
+        <translation>每步中最大的 prefill 所占 token 比例，同时有请求等待而 KV 有余。</translation>
+    </message>
+    <message>
+        <source>First tokens are late while no long prompt is computed; or the queue never empties: then prompts come faster than they can be computed.</source>
+        <translation>没有计算长 prompt 时首个 token 也晚；或队列从不清空：那就是 prompt 到达得比计算得快。</translation>
+    </message>
+    <message>
+        <source>A threshold for one long prompt below the step budget (long_prefill_token_threshold), so that short ones share each step; the long ones take a few per cent longer.</source>
+        <translation>为单个长 prompt 设低于步预算的阈值（long_prefill_token_threshold），让短的共享每一步；长的多花百分之几的时间。</translation>
+    </message>
+    <message>
+        <source>Prefill batches follow each other, and answers wait between them</source>
+        <translation>prefill 批次接连不断，回答在其间等待</translation>
+    </message>
+    <message>
+        <source>An engine that computes prompts first and keeps no decode step between the batches gives answers a step only where no prompt waits. Throughput and first tokens stay; what a user sees of an answer comes at a fraction of its pace.</source>
+        <translation>先计算 prompt、批次之间不留 decode 步的引擎，只有在没有 prompt 等待时才给回答一步。吞吐量和首个 token 不变；用户看到的回答速度只剩一小部分。</translation>
+    </message>
+    <message>
+        <source>The share of steps that are prefill while answers are running; long gaps stand on runs of prefill batches.</source>
+        <translation>有回答运行时属于 prefill 的步所占比例；长间隔落在连续的 prefill 批次上。</translation>
+    </message>
+    <message>
+        <source>Gaps remain with decode steps between the prefill batches.</source>
+        <translation>在 prefill 批次之间加入 decode 步后间隔依旧。</translation>
+    </message>
+    <message>
+        <source>Keep a few decode steps after each prefill batch (prefill-decode-interval): many times the pace of answers for a few per cent of the first token&apos;s time.</source>
+        <translation>每个 prefill 批次后保留几个 decode 步（prefill-decode-interval）：回答速度提高数倍，首个 token 时间只多百分之几。</translation>
+    </message>
+    <message>
+        <source>The same traffic comes in bursts</source>
+        <translation>同样的流量以突发方式到来</translation>
+    </message>
+    <message>
+        <source>The mean rate is as before, but requests arrive bunched: queues build up and drain, the tail grows and the median less.</source>
+        <translation>平均速率如前，但请求成簇到达：队列堆积又排空，尾部变长，中位数变化较小。</translation>
+    </message>
+    <message>
+        <source>Arrivals in windows of a second: variance over mean.</source>
+        <translation>以一秒为窗口的到达数：方差除以均值。</translation>
+    </message>
+    <message>
+        <source>Arrivals are as even as before.</source>
+        <translation>到达与以前一样均匀。</translation>
+    </message>
+    <message>
+        <source>Smooth at the gateway, or keep capacity for bursts.</source>
+        <translation>在网关平滑，或为突发预留容量。</translation>
+    </message>
+    <message>
+        <source>More requests run together, and every step reads all of their KV cache</source>
+        <translation>同时运行的请求更多，每一步都要读取它们全部的 KV 缓存</translation>
+    </message>
+    <message>
+        <source>A decode step reads the weights once and the KV cache of every running request, and its time is everybody&apos;s time per token. Generous admission keeps the queue empty by letting the batch grow: first tokens stay quick, tokens come slowly. Prompts that are computed in between add to it.</source>
+        <translation>一个 decode 步读取一次权重和所有运行中请求的 KV 缓存，其耗时就是每个人的每 token 时间。宽松的准入让批次变大来保持队列为空：首个 token 仍快，后续 token 变慢。其间计算的 prompt 还会加重。</translation>
+    </message>
+    <message>
+        <source>Step time, or time per token, against the number running and their context: a line with the predicted slope; all gaps shifted, not a few.</source>
+        <translation>步耗时或每 token 时间对运行数及其上下文：一条斜率符合预测的直线；所有间隔都偏移，而非少数。</translation>
+    </message>
+    <message>
+        <source>Gaps have two peaks: 3.4. The step&apos;s wall time rises and its GPU time does not: 3.2. Preemptions climb: 3.3.</source>
+        <translation>间隔有两个峰：3.4。步的总耗时上升而 GPU 时间没有：3.2。抢占增多：3.3。</translation>
+    </message>
+    <message>
+        <source>Cap the running requests from the time per token that is allowed, hold the rest in the queue, and add capacity for what is left over. A trade, not a gain, unless KV bytes shrink (fp8).</source>
+        <translation>按允许的每 token 时间限制运行中的请求，其余留在队列，并为剩余部分增加容量。这是取舍而非收益，除非 KV 字节减少（fp8）。</translation>
+    </message>
+    <message>
+        <source>More is offered than can be served</source>
+        <translation>到来的请求超过服务能力</translation>
+    </message>
+    <message>
+        <source>The offered load is beyond the capacity: the backlog grows as long as that lasts, and so do all waiting times, whatever the engine does.</source>
+        <translation>到来的负载超过容量：只要持续，积压就增长，所有等待时间也随之增长，引擎怎么做都一样。</translation>
+    </message>
+    <message>
+        <source>Offered against completed requests; the number waiting rises in a straight line.</source>
+        <translation>到来的请求对完成的请求；等待数直线上升。</translation>
+    </message>
+    <message>
+        <source>Fewer are completed than before at the same offered rate: then capacity shrank.</source>
+        <translation>到来速率相同而完成的比以前少：那就是容量缩小了。</translation>
+    </message>
+    <message>
+        <source>Add replicas, or turn requests away early and by class.</source>
+        <translation>增加副本，或按类别尽早拒绝请求。</translation>
+    </message>
+    <message>
+        <source>Answers got longer</source>
+        <translation>回答变长了</translation>
+    </message>
+    <message>
+        <source>A new prompt or model makes longer answers: more requests are under way at the same rate, each step is longer, and the KV cache fills.</source>
+        <translation>新的 prompt 或模型产生更长的回答：同样速率下在途请求更多，每步更长，KV 缓存被填满。</translation>
+    </message>
+    <message>
+        <source>The distribution of output tokens.</source>
+        <translation>输出 token 的分布。</translation>
+    </message>
+    <message>
+        <source>Output lengths are unchanged.</source>
+        <translation>输出长度未变。</translation>
+    </message>
+    <message>
+        <source>Cap max_tokens by class; mend the prompt that makes answers long.</source>
+        <translation>按类别限制 max_tokens；修正使回答变长的 prompt。</translation>
+    </message>
+    <message>
+        <source>The decode batch is larger than the largest captured CUDA graph</source>
+        <translation>decode 批次大于已捕获的最大 CUDA graph</translation>
+    </message>
+    <message>
+        <source>Beyond the largest captured size kernels are launched one by one, and a step takes several times as long; with slower steps more requests run together, so that the batch does not come back below by itself.</source>
+        <translation>超过最大捕获尺寸后 kernel 逐个启动，一步耗时成倍；步变慢后同时运行的请求更多，批次自己回不到该尺寸以下。</translation>
+    </message>
+    <message>
+        <source>The running batch against the largest captured size in the start-up log; the graph flag of the decode log.</source>
+        <translation>运行批次对启动日志中的最大捕获尺寸；decode 日志中的 graph 标记。</translation>
+    </message>
+    <message>
+        <source>Time per token does not step at that size.</source>
+        <translation>每 token 时间在该尺寸处没有跳变。</translation>
+    </message>
+    <message>
+        <source>Capture up to the running cap, or cap the running requests at the largest graph.</source>
+        <translation>捕获到运行上限，或把运行请求限制在最大 graph。</translation>
+    </message>
+    <message>
+        <source>CUDA graphs are off</source>
+        <translation>CUDA graph 已关闭</translation>
+    </message>
+    <message>
+        <source>A flag or an environment variable of the new deploy has every kernel launched by itself: no step is faster than its launches.</source>
+        <translation>新部署的参数或环境变量使每个 kernel 单独启动：没有哪一步能快过其启动开销。</translation>
+    </message>
+    <message>
+        <source>cudaGraphLaunch in a profile; the environment of both versions.</source>
+        <translation>性能剖析中的 cudaGraphLaunch；两个版本的环境。</translation>
+    </message>
+    <message>
+        <source>Graphs are launched as before.</source>
+        <translation>graph 如以前一样启动。</translation>
+    </message>
+    <message>
+        <source>Turn them on again; compare flags and environment of the versions before blaming the code.</source>
+        <translation>重新打开；在怪罪代码前比较各版本的参数和环境。</translation>
+    </message>
+    <message>
+        <source>Speculative decoding costs more than it brings at this load</source>
+        <translation>在此负载下，推测解码得不偿失</translation>
+    </message>
+    <message>
+        <source>Drafting and verifying take GPU time that a full batch does not have to spare: what speeds up a single request slows down many.</source>
+        <translation>起草和验证要用 GPU 时间，而满批次没有富余：加速单个请求的办法拖慢了许多请求。</translation>
+    </message>
+    <message>
+        <source>Acceptance, and time per token with and without it at the same number running.</source>
+        <translation>接受率，以及相同运行数下开与关时的每 token 时间。</translation>
+    </message>
+    <message>
+        <source>Time per token is the same with it off.</source>
+        <translation>关闭后每 token 时间相同。</translation>
+    </message>
+    <message>
+        <source>Switch it off above a batch size.</source>
+        <translation>超过某个批次大小就关闭。</translation>
+    </message>
+    <message>
+        <source>The batch is refilled only when its longest answer has ended</source>
+        <translation>批次要等最长的回答结束才补充</translation>
+    </message>
+    <message>
+        <source>Batching by request: slots of finished answers stay empty until the longest one ends. The batch drains while the queue is full; every GPU is wasted alike, so that more replicas help in proportion.</source>
+        <translation>按请求组批：已完成回答的槽位一直空到最长的回答结束。队列满着批次却在流空；每块 GPU 浪费相同，所以增加副本按比例有效。</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running is a sawtooth with a full queue.</source>
+        <translation>一张面板：运行请求对上限、已分配和有效的 KV、步中 GPU 忙碌占比。队列满时运行数呈锯齿状。</translation>
+    </message>
+    <message>
+        <source>Running stays near its cap with live KV near 100 % and the GPU busy: it is saturated (3.1, 3.5). Running flat and low with KV full: over-reservation. Running at its cap and the GPU idle between steps: the host.</source>
+        <translation>运行数接近上限、有效 KV 接近 100 % 且 GPU 忙碌：已饱和（3.1、3.5）。运行数平而低且 KV 满：过度预留。运行数达上限而步间 GPU 空闲：主机。</translation>
+    </message>
+    <message>
+        <source>Continuous batching: refill slots at every step.</source>
+        <translation>连续批处理：每一步都补充槽位。</translation>
+    </message>
+    <message>
+        <source>KV cache is set aside for the longest possible answer</source>
+        <translation>KV 缓存按可能的最长回答预留</translation>
+    </message>
+    <message>
+        <source>At admission each request takes the KV of max_tokens or max_model_len. The pool is full of nothing: few requests run, allocated KV is near 100 % and live KV far lower.</source>
+        <translation>准入时每个请求占用 max_tokens 或 max_model_len 的 KV。池里装满了空位：运行的请求很少，已分配 KV 接近 100 %，有效 KV 低得多。</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running is flat and low, allocated near 100 %, live far lower.</source>
+        <translation>一张面板：运行请求对上限、已分配和有效的 KV、步中 GPU 忙碌占比。运行数平而低，已分配接近 100 %，有效低得多。</translation>
+    </message>
+    <message>
+        <source>KV is not full: then static batching, the host, or a low cap.</source>
+        <translation>KV 没满：那就是静态批处理、主机或上限过低。</translation>
+    </message>
+    <message>
+        <source>Paged KV that grows with the answer, with a watermark; honest max_tokens from the clients.</source>
+        <translation>随回答增长的分页 KV，带水位线；客户端如实填写 max_tokens。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own loop is slower than the GPU</source>
+        <translation>引擎自身的循环比 GPU 慢</translation>
+    </message>
+    <message>
+        <source>Scheduling, tokenisation, sampling or a grammar take longer than the step itself, and the GPU waits in between. Slots are full, KV is not.</source>
+        <translation>调度、分词、采样或语法处理比步本身还久，GPU 在其间等待。槽位满，KV 不满。</translation>
+    </message>
+    <message>
+        <source>One panel: running requests against the cap, KV allocated and live, GPU-busy share of the step. Running at its cap or ample, KV not full, GPU time a third of the step&apos;s.</source>
+        <translation>一张面板：运行请求对上限、已分配和有效的 KV、步中 GPU 忙碌占比。运行数达上限或充足，KV 不满，GPU 时间占步的三分之一。</translation>
+    </message>
+    <message>
+        <source>GPU time of a step rises with its wall time: then it is the batch (3.1) or prompts (3.4).</source>
+        <translation>步的 GPU 时间随总耗时上升：那就是批次（3.1）或 prompt（3.4）。</translation>
+    </message>
+    <message>
+        <source>Asynchronous scheduling, more front-end processes, graphs, CPU limits that fit; find what the loop does.</source>
+        <translation>异步调度、更多前端进程、graph、合适的 CPU 限额；查明循环在做什么。</translation>
+    </message>
+    <message>
+        <source>The container&apos;s CPU quota stops the host in every period</source>
+        <translation>容器的 CPU 配额在每个周期都让主机停住</translation>
+    </message>
+    <message>
+        <source>Thread pools sized by the machine use the quota up within part of each 100 ms; then the engine&apos;s loop stands still until the next. CPU use looks like the limit, the GPU idles.</source>
+        <translation>按机器规格设置的线程池在每 100 ms 的一部分时间内就用完配额；之后引擎循环停到下一周期。CPU 使用看起来等于限额，GPU 空闲。</translation>
+    </message>
+    <message>
+        <source>nr_throttled over nr_periods of the cgroup, not CPU use.</source>
+        <translation>cgroup 的 nr_throttled 除以 nr_periods，而非 CPU 使用率。</translation>
+    </message>
+    <message>
+        <source>The share of throttled periods is near 0.</source>
+        <translation>被限流周期的占比接近 0。</translation>
+    </message>
+    <message>
+        <source>Set thread pools to the pod&apos;s CPUs (OMP_NUM_THREADS), or raise the limit.</source>
+        <translation>把线程池设为 pod 的 CPU 数（OMP_NUM_THREADS），或提高限额。</translation>
+    </message>
+    <message>
+        <source>The cap on running requests is too low</source>
+        <translation>运行请求的上限过低</translation>
+    </message>
+    <message>
+        <source>The engine could run more together, but its cap holds them in the queue: few run, KV and GPU have room, and the queue grows.</source>
+        <translation>引擎可以同时运行更多，但上限把它们留在队列：运行的少，KV 和 GPU 有余，队列变长。</translation>
+    </message>
+    <message>
+        <source>The number running stands at max_num_seqs while KV usage is low.</source>
+        <translation>运行数停在 max_num_seqs，而 KV 使用率低。</translation>
+    </message>
+    <message>
+        <source>Running lies below the cap.</source>
+        <translation>运行数低于上限。</translation>
+    </message>
+    <message>
+        <source>Raise the cap to what the time per token allows.</source>
+        <translation>把上限提高到每 token 时间允许的程度。</translation>
+    </message>
+    <message>
+        <source>The gateway lets too few requests through</source>
+        <translation>网关放行的请求太少</translation>
+    </message>
+    <message>
+        <source>A concurrency limit in front of the engine holds requests back: the engine&apos;s queue is empty, its batch small, and the wait is not in the engine&apos;s metrics.</source>
+        <translation>引擎前的并发限制拦住请求：引擎队列为空，批次小，等待不在引擎的指标里。</translation>
+    </message>
+    <message>
+        <source>The gateway&apos;s own queue; the engine&apos;s waiting at 0.</source>
+        <translation>网关自己的队列；引擎的等待数为 0。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own queue is full.</source>
+        <translation>引擎自己的队列是满的。</translation>
+    </message>
+    <message>
+        <source>Set the gateway&apos;s limit by tokens, or above what the engine can run.</source>
+        <translation>按 token 设网关限额，或设得高于引擎能运行的量。</translation>
+    </message>
+    <message>
+        <source>Long contexts fill the KV cache while admission counts requests</source>
+        <translation>准入按请求计数时，长上下文填满 KV 缓存</translation>
+    </message>
+    <message>
+        <source>One request of tens of thousands of tokens holds as much KV as dozens of others. A cap in requests is blind to it: the pool fills, running requests are preempted and computed again, and everybody behind them waits.</source>
+        <translation>一个数万 token 的请求占用的 KV 相当于几十个其他请求。按请求的上限看不到这一点：池被填满，运行中的请求被抢占并重新计算，后面的都要等。</translation>
+    </message>
+    <message>
+        <source>Tokens reserved, not requests running, at their maximum when it happens; the same number of short requests does nothing, and with a cap in tokens it does not happen.</source>
+        <translation>发生时的已预留 token 数最大值，而非运行请求数；同样数量的短请求没有影响，按 token 设上限也不会发生。</translation>
+    </message>
+    <message>
+        <source>KV is low when latency rises: 3.4. Preemptions without long prompts: overload, 3.1. Queue with unused KV: over-reservation, 3.2.</source>
+        <translation>延迟上升时 KV 很低：3.4。没有长 prompt 却有抢占：过载，3.1。排队而 KV 未用：过度预留，3.2。</translation>
+    </message>
+    <message>
+        <source>Admit by tokens or blocks, with a budget for the long class, and chunk prompts; fp8 KV doubles the pool.</source>
+        <translation>按 token 或块准入，为长请求类别设预算，并对 prompt 分块；fp8 KV 使池翻倍。</translation>
+    </message>
+    <message>
+        <source>KV grows into free memory, and long contexts crash the engine</source>
+        <translation>KV 向空闲显存增长，长上下文使引擎崩溃</translation>
+    </message>
+    <message>
+        <source>Without a pool of blocks KV takes free memory as it grows. A burst of long contexts takes the last of it: the engine crashes, loses all it had, comes back and meets the same requests again.</source>
+        <translation>没有块池时，KV 边增长边占用空闲显存。一阵长上下文占掉最后一点：引擎崩溃，失去全部内容，恢复后又遇到同样的请求。</translation>
+    </message>
+    <message>
+        <source>Reserved tokens at the time of the crash, from the allocator&apos;s state.</source>
+        <translation>崩溃时的已预留 token，来自分配器状态。</translation>
+    </message>
+    <message>
+        <source>A crash with KV low: transients of a step. Memory that climbs for days whatever the prompts: a leak.</source>
+        <translation>KV 低时崩溃：某一步的临时内存。无论什么 prompt 内存都连日上升：泄漏。</translation>
+    </message>
+    <message>
+        <source>Admission by tokens; a paged KV pool.</source>
+        <translation>按 token 准入；分页 KV 池。</translation>
+    </message>
+    <message>
+        <source>The KV pool is too small for what runs</source>
+        <translation>KV 池对运行内容来说太小</translation>
+    </message>
+    <message>
+        <source>A raised max_model_len, a larger model, more memory outside the pool or a lower utilisation leave fewer blocks. Admission waits for them, running requests are preempted and computed again.</source>
+        <translation>更大的 max_model_len、更大的模型、池外更多内存或更低的利用率使块变少。准入要等块，运行中的请求被抢占并重新计算。</translation>
+    </message>
+    <message>
+        <source>Preemptions a finished request with KV usage near 100 %; the pool&apos;s size in the start-up log of both versions.</source>
+        <translation>每个完成请求的抢占数，KV 使用率接近 100 %；两个版本启动日志中的池大小。</translation>
+    </message>
+    <message>
+        <source>KV usage is low, or no preemptions.</source>
+        <translation>KV 使用率低，或没有抢占。</translation>
+    </message>
+    <message>
+        <source>A watermark or admission by tokens; fp8 KV; give the pool its memory back.</source>
+        <translation>水位线或按 token 准入；fp8 KV；把内存还给池。</translation>
+    </message>
+    <message>
+        <source>Requests are admitted, preempted and admitted again</source>
+        <translation>请求被准入、抢占，又再次准入</translation>
+    </message>
+    <message>
+        <source>Prompts fit, answers do not: the pool is over-admitted, running requests lose their KV and compute it anew, and the work that is thrown away keeps the pool full.</source>
+        <translation>prompt 放得下，回答放不下：池准入过多，运行中的请求失去 KV 再重新计算，被丢弃的工作让池一直满着。</translation>
+    </message>
+    <message>
+        <source>Preemptions a finished request above 0.5 with KV usage near 100 %.</source>
+        <translation>每个完成请求的抢占数超过 0.5，且 KV 使用率接近 100 %。</translation>
+    </message>
+    <message>
+        <source>The counter of preemptions is flat.</source>
+        <translation>抢占计数没有变化。</translation>
+    </message>
+    <message>
+        <source>A watermark of 5 %: fewer preemptions, a longer queue.</source>
+        <translation>5 % 的水位线：抢占更少，队列更长。</translation>
+    </message>
+    <message>
+        <source>A prompt that hardly fits blocks the head of the queue</source>
+        <translation>一个勉强放得下的 prompt 堵在队首</translation>
+    </message>
+    <message>
+        <source>First come, first served: a prompt that needs most of the pool waits until it has drained, and everything behind it waits too. Running goes towards 0 with the queue full and KV low.</source>
+        <translation>先到先服务：需要大部分池的 prompt 要等池流空，后面的也都跟着等。队列满、KV 低，运行数趋近 0。</translation>
+    </message>
+    <message>
+        <source>The prompt at the head of the queue against the free blocks, in the engine&apos;s log.</source>
+        <translation>引擎日志中队首的 prompt 对空闲块数。</translation>
+    </message>
+    <message>
+        <source>The waiting prompts are short.</source>
+        <translation>等待的 prompt 都很短。</translation>
+    </message>
+    <message>
+        <source>Reject or route what needs more than a share of the pool.</source>
+        <translation>拒绝或另行路由所需超过池一定比例的请求。</translation>
+    </message>
+    <message>
+        <source>A step needs more memory than is left beside the KV pool</source>
+        <translation>一步需要的内存超过 KV 池之外的剩余</translation>
+    </message>
+    <message>
+        <source>Log-probabilities of whole prompts, an encoder or unchunked activations grow with the tokens of a step and are not in the pool: the engine crashes with KV low.</source>
+        <translation>整个 prompt 的对数概率、编码器或未分块的激活随每步 token 增长，且不在池内：引擎在 KV 低时崩溃。</translation>
+    </message>
+    <message>
+        <source>The allocator&apos;s state at the crash: KV allocated low, one large request for activations or logits.</source>
+        <translation>崩溃时的分配器状态：KV 分配低，有一次针对激活或 logits 的大块请求。</translation>
+    </message>
+    <message>
+        <source>KV was full when it crashed.</source>
+        <translation>崩溃时 KV 是满的。</translation>
+    </message>
+    <message>
+        <source>Bound the tokens of a step; leave headroom; refuse prompt log-probabilities of long prompts.</source>
+        <translation>限制每步 token；留出余量；拒绝长 prompt 的对数概率。</translation>
+    </message>
+    <message>
+        <source>One replica&apos;s GPU is slow</source>
+        <translation>某个副本的 GPU 慢</translation>
+    </message>
+    <message>
+        <source>One of many replicas runs slower: a throttled clock, a neighbour, a bad link, another kind of GPU. What the balancer sends there waits; the median of the fleet stays.</source>
+        <translation>许多副本中有一个更慢：时钟被限、邻居干扰、链路差或另一种 GPU。均衡器发到那里的请求要等；整体中位数不变。</translation>
+    </message>
+    <message>
+        <source>Time per token and clocks by replica: one has left the others, at the same hit ratio.</source>
+        <translation>按副本的每 token 时间和时钟：一个与其他不同，而 hit ratio 相同。</translation>
+    </message>
+    <message>
+        <source>All replicas are alike; or the slow one has a low hit ratio: then its cache is cold.</source>
+        <translation>所有副本都一样；或慢的那个 hit ratio 低：那是缓存冷。</translation>
+    </message>
+    <message>
+        <source>Drain it; find out whether clock, neighbour or link.</source>
+        <translation>排空它；查明是时钟、邻居还是链路。</translation>
+    </message>
+    <message>
+        <source>All GPUs run at a lower clock</source>
+        <translation>所有 GPU 都以较低时钟运行</translation>
+    </message>
+    <message>
+        <source>Power or heat lowers the clocks of the whole fleet: every step takes longer, whatever is in it.</source>
+        <translation>功率或温度使整体时钟降低：无论步里有什么，每步都更久。</translation>
+    </message>
+    <message>
+        <source>sm_clock_mhz and the throttle reasons of DCGM.</source>
+        <translation>sm_clock_mhz 和 DCGM 的限频原因。</translation>
+    </message>
+    <message>
+        <source>Clocks are as before.</source>
+        <translation>时钟如前。</translation>
+    </message>
+    <message>
+        <source>Cooling or power; until then fewer requests a replica.</source>
+        <translation>散热或供电；在此之前每个副本少接请求。</translation>
+    </message>
+    <message>
+        <source>One replica has a smaller KV pool</source>
+        <translation>某个副本的 KV 池较小</translation>
+    </message>
+    <message>
+        <source>A replica started with less memory, or another GPU, holds fewer blocks: its requests wait and are preempted, the others&apos; are not.</source>
+        <translation>某个副本以较少的显存或另一种 GPU 启动，块更少：它的请求等待并被抢占，其他的没有。</translation>
+    </message>
+    <message>
+        <source>The pool&apos;s size in the start-up log of each replica; preemptions by replica.</source>
+        <translation>各副本启动日志中的池大小；按副本的抢占。</translation>
+    </message>
+    <message>
+        <source>All replicas are alike.</source>
+        <translation>所有副本都一样。</translation>
+    </message>
+    <message>
+        <source>Drain it and start it with its memory.</source>
+        <translation>排空它，并以应有的显存启动。</translation>
+    </message>
+    <message>
+        <source>Fewer replicas serve the same traffic</source>
+        <translation>更少的副本服务同样的流量</translation>
+    </message>
+    <message>
+        <source>Nodes were drained, a region has a smaller pool, or the autoscaler lags: each replica that is left has more to do.</source>
+        <translation>节点被排空、某个区域的池较小，或自动扩缩滞后：剩下的每个副本要做得更多。</translation>
+    </message>
+    <message>
+        <source>The number of replicas that answer, by region.</source>
+        <translation>按区域的应答副本数。</translation>
+    </message>
+    <message>
+        <source>The number of replicas is unchanged.</source>
+        <translation>副本数未变。</translation>
+    </message>
+    <message>
+        <source>Bring replicas back; route to other regions until then.</source>
+        <translation>恢复副本；在此之前路由到其他区域。</translation>
+    </message>
+    <message>
+        <source>The balancer gives one replica a multiple of the others&apos; load</source>
+        <translation>均衡器给某个副本数倍于其他副本的负载</translation>
+    </message>
+    <message>
+        <source>Kept-alive connections, a hot prefix or session, or stale signals send one replica far more than its share.</source>
+        <translation>保持的连接、热门前缀或会话、或过时的信号使某个副本收到远超其份额的请求。</translation>
+    </message>
+    <message>
+        <source>Running and request rate by replica.</source>
+        <translation>按副本的运行数和请求率。</translation>
+    </message>
+    <message>
+        <source>All replicas get alike.</source>
+        <translation>所有副本得到的相同。</translation>
+    </message>
+    <message>
+        <source>Least requests, or affinity with a guard; bound the life of connections.</source>
+        <translation>最少请求优先，或带保护的亲和；限制连接寿命。</translation>
+    </message>
+    <message>
+        <source>The host pauses now and then</source>
+        <translation>主机不时停顿</translation>
+    </message>
+    <message>
+        <source>Garbage collection, a grammar that is compiled or a noisy neighbour stops the engine&apos;s loop for tenths of a second, at any load. All running answers stand still together.</source>
+        <translation>垃圾回收、正在编译的语法或吵闹的邻居使引擎循环停住零点几秒，与负载无关。所有运行中的回答同时停住。</translation>
+    </message>
+    <message>
+        <source>Gaps in a trace of steps that no prompt explains, at even intervals.</source>
+        <translation>步的跟踪中没有 prompt 能解释、且间距均匀的空隙。</translation>
+    </message>
+    <message>
+        <source>Every long gap stands on a step with a long prefill: 3.4.</source>
+        <translation>每个长间隔都落在有长 prefill 的步上：3.4。</translation>
+    </message>
+    <message>
+        <source>Freeze or tune the garbage collector; compile grammars ahead.</source>
+        <translation>冻结或调整垃圾回收；提前编译语法。</translation>
+    </message>
+    <message>
+        <source>Kernels are compiled when a shape is first met</source>
+        <translation>首次遇到某个形状时才编译 kernel</translation>
+    </message>
+    <message>
+        <source>After a start each new batch shape costs a compilation: the first minutes stutter, then it is gone.</source>
+        <translation>启动后每个新的批次形状都要编译一次：头几分钟卡顿，之后消失。</translation>
+    </message>
+    <message>
+        <source>Compare by time since the start of the replica.</source>
+        <translation>按副本启动后的时间比较。</translation>
+    </message>
+    <message>
+        <source>It goes on long after the start.</source>
+        <translation>启动很久之后仍在持续。</translation>
+    </message>
+    <message>
+        <source>Warm all shapes up before a replica gets traffic.</source>
+        <translation>副本接流量前预热所有形状。</translation>
+    </message>
+    <message>
+        <source>KV transfers between prefill and decode are slow</source>
+        <translation>prefill 与 decode 之间的 KV 传输慢</translation>
+    </message>
+    <message>
+        <source>The fast path between the pools fell back to a slow one: each answer waits for its KV.</source>
+        <translation>池间的快速通道退回到慢速通道：每个回答都要等它的 KV。</translation>
+    </message>
+    <message>
+        <source>kv_transfer_s, bytes over time.</source>
+        <translation>kv_transfer_s，字节随时间变化。</translation>
+    </message>
+    <message>
+        <source>Transfers take as long as before.</source>
+        <translation>传输耗时如前。</translation>
+    </message>
+    <message>
+        <source>Bring the fast transport back; check what it fell back to.</source>
+        <translation>恢复快速传输；检查它退回到了什么。</translation>
+    </message>
+    <message>
+        <source>A proxy holds the answer back</source>
+        <translation>代理扣住了回答</translation>
+    </message>
+    <message>
+        <source>A proxy buffers the stream: clients see the first token late and then many at once, up to the whole answer. The engine&apos;s own figures do not move; gaps at the client are shorter than the engine&apos;s, which streaming cannot do.</source>
+        <translation>代理缓冲了流：客户端很晚才看到首个 token，随后一次看到很多，直至整个回答。引擎自己的数据不动；客户端的间隔比引擎的短，流式传输做不到这一点。</translation>
+    </message>
+    <message>
+        <source>Gaps at the client below those of the engine; share of gaps below 5 ms.</source>
+        <translation>客户端间隔低于引擎间隔；低于 5 ms 的间隔占比。</translation>
+    </message>
+    <message>
+        <source>Client and engine agree.</source>
+        <translation>客户端与引擎一致。</translation>
+    </message>
+    <message>
+        <source>proxy_buffering off and HTTP/1.1 upstream: both.</source>
+        <translation>proxy_buffering off 和上游 HTTP/1.1：两者都要。</translation>
+    </message>
+    <message>
+        <source>A proxy delays the first bytes</source>
+        <translation>代理延迟了最初的字节</translation>
+    </message>
+    <message>
+        <source>The first token of each answer is held for a fixed time on its way; later ones are not.</source>
+        <translation>每个回答的首个 token 在途中被扣住固定时间，后续的没有。</translation>
+    </message>
+    <message>
+        <source>TTFT at the client against the engine&apos;s: a constant difference.</source>
+        <translation>客户端 TTFT 对引擎 TTFT：固定差值。</translation>
+    </message>
+    <message>
+        <source>Flush headers and first bytes at once.</source>
+        <translation>立即发送头部和最初的字节。</translation>
+    </message>
+    <message>
+        <source>The network between client and engine is slow</source>
+        <translation>客户端与引擎之间的网络慢</translation>
+    </message>
+    <message>
+        <source>Every message takes longer on its way: first tokens at the client come later by two ways, gaps stay.</source>
+        <translation>每条消息在途时间更长：客户端首个 token 晚两个单程，间隔不变。</translation>
+    </message>
+    <message>
+        <source>TTFT at the client against the engine&apos;s.</source>
+        <translation>客户端 TTFT 对引擎 TTFT。</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s own TTFT has grown as much.</source>
+        <translation>引擎自己的 TTFT 增长同样多。</translation>
+    </message>
+    <message>
+        <source>Route; keep connections open.</source>
+        <translation>调整路由；保持连接打开。</translation>
+    </message>
+    <message>
+        <source>Clients time out and try again</source>
+        <translation>客户端超时并重试</translation>
+    </message>
+    <message>
+        <source>Requests that take too long are given up and sent anew: the engine computes answers that nobody reads, and each timeout adds load.</source>
+        <translation>耗时过长的请求被放弃并重新发送：引擎计算没人读的回答，每次超时都增加负载。</translation>
+    </message>
+    <message>
+        <source>Attempts against different requests; aborts.</source>
+        <translation>尝试数对不同请求数；中止。</translation>
+    </message>
+    <message>
+        <source>No retries.</source>
+        <translation>没有重试。</translation>
+    </message>
+    <message>
+        <source>Back off with jitter, a budget for retries, and early rejection.</source>
+        <translation>带抖动的退避、重试预算和尽早拒绝。</translation>
+    </message>
+    <message>
+        <source>Clients give up earlier</source>
+        <translation>客户端更早放弃</translation>
+    </message>
+    <message>
+        <source>Shorter patience at the client: answers are aborted, throughput counts what nobody got, and queues look shorter than the demand is.</source>
+        <translation>客户端耐心变短：回答被中止，吞吐量计入了没人得到的内容，队列看起来比需求短。</translation>
+    </message>
+    <message>
+        <source>Finished by reason: abort against stop.</source>
+        <translation>按原因统计的完成：中止对停止。</translation>
+    </message>
+    <message>
+        <source>Aborts are as rare as before.</source>
+        <translation>中止与以前一样少。</translation>
+    </message>
+    <message>
+        <source>Restore the timeout.</source>
+        <translation>恢复超时设置。</translation>
+    </message>
+    <message>
+        <source>More replicas than the load needs</source>
+        <translation>副本多于负载所需</translation>
+    </message>
+    <message>
+        <source>Replicas idle: latencies are comfortable, and each token carries the price of the empty ones.</source>
+        <translation>副本空闲：延迟很宽裕，每个 token 都分摊空闲副本的价格。</translation>
+    </message>
+    <message>
+        <source>Running against the cap at the peak; GPU busy.</source>
+        <translation>峰值时运行数对上限；GPU 忙碌。</translation>
+    </message>
+    <message>
+        <source>The GPUs are busy at the peak.</source>
+        <translation>峰值时 GPU 是忙的。</translation>
+    </message>
+    <message>
+        <source>Give replicas back, with a margin for the peak.</source>
+        <translation>退还副本，为峰值留余量。</translation>
+    </message>
+    <message>
+        <source>Less traffic on the same replicas</source>
+        <translation>同样的副本上流量变少</translation>
+    </message>
+    <message>
+        <source>The same GPUs serve fewer requests: every figure but the cost is better.</source>
+        <translation>同样的 GPU 服务更少的请求：除成本外每项都更好。</translation>
+    </message>
+    <message>
+        <source>Request rate.</source>
+        <translation>请求率。</translation>
+    </message>
+    <message>
+        <source>The request rate is unchanged.</source>
+        <translation>请求率未变。</translation>
+    </message>
+    <message>
+        <source>Scale down with the load.</source>
+        <translation>随负载缩减。</translation>
+    </message>
+    <message>
+        <source>The GPUs cost more</source>
+        <translation>GPU 变贵了</translation>
+    </message>
+    <message>
+        <source>Another kind of GPU, region or contract: nothing but the price has changed.</source>
+        <translation>另一种 GPU、区域或合同：只有价格变了。</translation>
+    </message>
+    <message>
+        <source>The bill: hours and price of an hour.</source>
+        <translation>账单：小时数和每小时价格。</translation>
+    </message>
+    <message>
+        <source>Price and hours are the same.</source>
+        <translation>价格和小时数相同。</translation>
+    </message>
+    <message>
+        <source>Another GPU or contract.</source>
+        <translation>另一种 GPU 或合同。</translation>
+    </message>
+    <message>
+        <source>A probe kills replicas that are only slow</source>
+        <translation>探针杀死了只是慢的副本</translation>
+    </message>
+    <message>
+        <source>A liveness probe with a short timeout restarts replicas under load; each comes back cold and the others get its share.</source>
+        <translation>超时很短的存活探针在负载下重启副本；每个回来时都是冷的，其他的要分担它的份额。</translation>
+    </message>
+    <message>
+        <source>Restarts of the pods against probe failures.</source>
+        <translation>pod 重启对探针失败。</translation>
+    </message>
+    <message>
+        <source>No restarts.</source>
+        <translation>没有重启。</translation>
+    </message>
+    <message>
+        <source>restarts follow from the probe&apos;s own timing, which no scenario describes</source>
+        <translation>重启取决于探针自身的时序，没有场景描述它</translation>
+    </message>
+    <message>
+        <source>The autoscaler follows the load too late</source>
+        <translation>自动扩缩跟随负载太慢</translation>
+    </message>
+    <message>
+        <source>Replicas arrive minutes after the load, cold.</source>
+        <translation>副本在负载之后几分钟才到，而且是冷的。</translation>
+    </message>
+    <message>
+        <source>Replicas over time against the load.</source>
+        <translation>副本数随时间对负载。</translation>
+    </message>
+    <message>
+        <source>The number of replicas followed in time.</source>
+        <translation>副本数及时跟上了。</translation>
+    </message>
+    <message>
+        <source>the number of replicas is fixed during a run</source>
+        <translation>一次运行中副本数是固定的</translation>
+    </message>
+    <message>
+        <source>Caches are cold after the rollout itself</source>
+        <translation>发布本身之后缓存是冷的</translation>
+    </message>
+    <message>
+        <source>Each restarted replica begins with an empty prefix cache; for some minutes it computes what it will find later.</source>
+        <translation>每个重启的副本都从空的前缀缓存开始；有几分钟要计算之后能找到的内容。</translation>
+    </message>
+    <message>
+        <source>Hit ratio by time since the start of each replica.</source>
+        <translation>按各副本启动后时间的 hit ratio。</translation>
+    </message>
+    <message>
+        <source>It is still low long after the start.</source>
+        <translation>启动很久之后仍然低。</translation>
+    </message>
+    <message>
+        <source>it passes by itself within minutes: play it as a change of the scenario</source>
+        <translation>几分钟内会自行消失：请作为场景的变更来演示</translation>
+    </message>
+    <message>
+        <source>An environment variable changed with the deploy</source>
+        <translation>部署时有环境变量改变</translation>
+    </message>
+    <message>
+        <source>A variable switches a code path whose cost nobody can tell from outside.</source>
+        <translation>某个变量切换了代码路径，其代价从外部看不出。</translation>
+    </message>
+    <message>
+        <source>The environment of both versions, side by side.</source>
+        <translation>两个版本的环境并排比较。</translation>
+    </message>
+    <message>
+        <source>It is the same.</source>
+        <translation>环境相同。</translation>
+    </message>
+    <message>
+        <source>what a variable does is not in the model: it stays a suspect by name</source>
+        <translation>变量的作用不在模型中：它只作为名义上的嫌疑保留</translation>
     </message>
 </context>
 <context>
@@ -462,6 +2039,137 @@
     </message>
 </context>
 <context>
+    <name>Node</name>
+    <message>
+        <source>Synthetic traffic</source>
+        <translation>合成流量</translation>
+    </message>
+    <message>
+        <source>Requests drawn from an arrival law and length laws, optionally in groups that share a prompt prefix.</source>
+        <translation>按到达规律和长度规律抽取的请求，可分为共享 prompt 前缀的组。</translation>
+    </message>
+    <message>
+        <source>Conversations</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Sessions of several turns, each of which sends back what was said before: chats with think times and agents with tool calls.</source>
+        <translation>多轮会话，每轮都会回传之前的内容：带思考时间的聊天，以及带工具调用的智能体。</translation>
+    </message>
+    <message>
+        <source>Trace replay</source>
+        <translation>跟踪重放</translation>
+    </message>
+    <message>
+        <source>The requests of a trace file, at their recorded times or faster or slower.</source>
+        <translation>跟踪文件中的请求，按记录的时间，或更快、更慢。</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户端</translation>
+    </message>
+    <message>
+        <source>Sends what a workload wants sent: with patience, retries, and a network before it.</source>
+        <translation>发送负载要发送的内容：带耐心、重试和前置网络。</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation>网关</translation>
+    </message>
+    <message>
+        <source>Lets requests through, has them wait, or rejects them, tenant by tenant.</source>
+        <translation>按租户放行、排队或拒绝请求。</translation>
+    </message>
+    <message>
+        <source>Router</source>
+        <translation>路由器</translation>
+    </message>
+    <message>
+        <source>Deals requests to replicas.</source>
+        <translation>把请求分配给副本。</translation>
+    </message>
+    <message>
+        <source>KV link</source>
+        <translation>KV 链路</translation>
+    </message>
+    <message>
+        <source>Carries the KV cache of prompts from the engines that compute them to those that decode.</source>
+        <translation>把 prompt 的 KV 缓存从计算它们的引擎传到 decode 的引擎。</translation>
+    </message>
+    <message>
+        <source>vLLM V1</source>
+        <translation>vLLM V1</translation>
+    </message>
+    <message>
+        <source>Continuous batching with chunked prefill, paged KV, prefix caching and preemption by recompute.</source>
+        <translation>连续批处理，带分块 prefill、分页 KV、前缀缓存，抢占后重新计算。</translation>
+    </message>
+    <message>
+        <source>vLLM V0</source>
+        <translation>vLLM V0</translation>
+    </message>
+    <message>
+        <source>Whole prompts first, alone in their step while decodes pause; paged KV and preemption by recompute.</source>
+        <translation>完整 prompt 优先，独占一步而 decode 暂停；分页 KV，抢占后重新计算。</translation>
+    </message>
+    <message>
+        <source>SGLang</source>
+        <translation>SGLang</translation>
+    </message>
+    <message>
+        <source>Prefill batches first while decodes wait, radix prefix cache by the token, retraction where answers outgrow the KV pool.</source>
+        <translation>prefill 批次优先而 decode 等待，按 token 的 radix 前缀缓存，回答超出 KV 池时撤回。</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM</source>
+        <translation>TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>In-flight batching: answers first, then prompts; KV is set aside to the end of a request or grows.</source>
+        <translation>In-flight 批处理：回答优先，其次 prompt；KV 预留到请求结束，或随之增长。</translation>
+    </message>
+    <message>
+        <source>Sarathi-Serve</source>
+        <translation>Sarathi-Serve</translation>
+    </message>
+    <message>
+        <source>Stall-free batching: every step holds all decodes and as much of prompts as its size allows.</source>
+        <translation>无停顿批处理：每步包含所有 decode，以及其大小允许的 prompt。</translation>
+    </message>
+    <message>
+        <source>Orca</source>
+        <translation>Orca</translation>
+    </message>
+    <message>
+        <source>Iteration-level batching with whole prompts and KV set aside at admission.</source>
+        <translation>按迭代批处理，prompt 不切分，KV 在准入时预留。</translation>
+    </message>
+    <message>
+        <source>Static batching</source>
+        <translation>静态批处理</translation>
+    </message>
+    <message>
+        <source>Request-level batching: a batch runs until its longest answer ends.</source>
+        <translation>按请求批处理：批次运行到其最长的回答结束。</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Step times from compute and memory rooflines with efficiencies fitted to measured layer tables.</source>
+        <translation>由计算与内存 roofline 得出步耗时，效率按实测层表拟合。</translation>
+    </message>
+    <message>
+        <source>Measured layer tables</source>
+        <translation>实测层表</translation>
+    </message>
+    <message>
+        <source>Step times as the sum of a model&apos;s layers, each from a table of measured kernel times.</source>
+        <translation>步耗时为模型各层之和，每层取自实测 kernel 时间表。</translation>
+    </message>
+</context>
+<context>
     <name>ObservationEditor</name>
     <message>
         <source>Class</source>
@@ -494,6 +2202,1829 @@
     <message>
         <source>Model</source>
         <translation>模型</translation>
+    </message>
+</context>
+<context>
+    <name>Parameter</name>
+    <message>
+        <source>Until</source>
+        <translation>截止</translation>
+    </message>
+    <message>
+        <source>Arrivals stop at this time.</source>
+        <translation>到此时间停止到达。</translation>
+    </message>
+    <message>
+        <source>the run ends with max_requests or when every workload has ended by itself</source>
+        <translation>以 max_requests 结束运行，或所有负载自行结束时</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>预热</translation>
+    </message>
+    <message>
+        <source>Requests that arrive before this time are served but not measured.</source>
+        <translation>此时间之前到达的请求会被服务，但不计入测量。</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>结束时</translation>
+    </message>
+    <message>
+        <source>drain: serve all that has arrived. censor: stop the clock at `until`; requests under way count as longer than what was seen of them.</source>
+        <translation>drain：服务所有已到达的请求。censor：在 `until` 停止时钟；在途请求按比已看到的更长计。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Replication r draws with seed + r, every scenario alike.</source>
+        <translation>第 r 次重复用 种子 + r 抽样，所有场景相同。</translation>
+    </message>
+    <message>
+        <source>Replications</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>Runs with different random draws; intervals need at least two.</source>
+        <translation>用不同随机抽样的运行；区间至少需要两次。</translation>
+    </message>
+    <message>
+        <source>Most requests</source>
+        <translation>最多请求数</translation>
+    </message>
+    <message>
+        <source>Arrivals stop after so many requests.</source>
+        <translation>达到这么多请求后停止到达。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>到达</translation>
+    </message>
+    <message>
+        <source>Arrival law</source>
+        <translation>到达规律</translation>
+    </message>
+    <message>
+        <source>How requests follow each other. gamma and weibull take a CV, on_off switches between two rates, ramp changes its rate once, curve follows a list of rates, paced is evenly spaced, and in closed_loop a client waits for its answer before it sends again.</source>
+        <translation>请求如何相继到来。gamma 和 weibull 需要 CV，on_off 在两个速率间切换，ramp 改变一次速率，curve 按速率列表，paced 均匀间隔，closed_loop 中客户端等到回答后才再次发送。</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Requests a second: the mean of poisson, gamma, weibull and paced, the rate while on of on_off, the first rate of ramp, what curve multiplies.</source>
+        <translation>每秒请求数：poisson、gamma、weibull、paced 的均值，on_off 开启时的速率，ramp 的初始速率，curve 所乘的速率。</translation>
+    </message>
+    <message>
+        <source>only with closed_loop, which has clients instead</source>
+        <translation>仅用于 closed_loop，它以客户端代替速率</translation>
+    </message>
+    <message>
+        <source>CV of the gaps</source>
+        <translation>间隔的 CV</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the gaps between arrivals over their mean, for gamma and weibull. 1 is Poisson; above 1 requests come in bursts.</source>
+        <translation>gamma 和 weibull 的到达间隔标准差与均值之比。1 为泊松；大于 1 则成突发。</translation>
+    </message>
+    <message>
+        <source>Rate while off</source>
+        <translation>关闭时速率</translation>
+    </message>
+    <message>
+        <source>Requests a second in the off state of on_off.</source>
+        <translation>on_off 关闭状态下的每秒请求数。</translation>
+    </message>
+    <message>
+        <source>Mean time on</source>
+        <translation>平均开启时间</translation>
+    </message>
+    <message>
+        <source>Mean of the exponential time in the on state of on_off.</source>
+        <translation>on_off 开启状态的指数时间均值。</translation>
+    </message>
+    <message>
+        <source>Mean time off</source>
+        <translation>平均关闭时间</translation>
+    </message>
+    <message>
+        <source>Mean of the exponential time in the off state of on_off.</source>
+        <translation>on_off 关闭状态的指数时间均值。</translation>
+    </message>
+    <message>
+        <source>Final rate</source>
+        <translation>最终速率</translation>
+    </message>
+    <message>
+        <source>Requests a second after the change of ramp.</source>
+        <translation>ramp 变化之后的每秒请求数。</translation>
+    </message>
+    <message>
+        <source>only with an arrival law other than ramp</source>
+        <translation>仅用于 ramp 以外的到达规律</translation>
+    </message>
+    <message>
+        <source>Ramp begins</source>
+        <translation>ramp 开始</translation>
+    </message>
+    <message>
+        <source>When ramp leaves its first rate, from start on.</source>
+        <translation>ramp 何时离开初始速率，从 start 起算。</translation>
+    </message>
+    <message>
+        <source>Ramp lasts</source>
+        <translation>ramp 持续</translation>
+    </message>
+    <message>
+        <source>How long ramp takes to reach its final rate. 0 s is a step.</source>
+        <translation>ramp 达到最终速率所需的时间。0 s 为阶跃。</translation>
+    </message>
+    <message>
+        <source>Times of the curve</source>
+        <translation>曲线的时间点</translation>
+    </message>
+    <message>
+        <source>Ascending times of curve in seconds from start on. A time given twice is a step.</source>
+        <translation>curve 的递增时间，以秒计，从 start 起算。同一时间出现两次即为阶跃。</translation>
+    </message>
+    <message>
+        <source>only with an arrival law other than curve</source>
+        <translation>仅用于 curve 以外的到达规律</translation>
+    </message>
+    <message>
+        <source>Rates of the curve</source>
+        <translation>曲线的速率</translation>
+    </message>
+    <message>
+        <source>What rate is multiplied by at each of the times of curve; linear between them.</source>
+        <translation>curve 各时间点对速率的倍数；其间线性。</translation>
+    </message>
+    <message>
+        <source>Period of the curve</source>
+        <translation>曲线的周期</translation>
+    </message>
+    <message>
+        <source>After this time curve begins again, e.g. 24 h; before that its rate runs from the last point to the first.</source>
+        <translation>此时间后 curve 重新开始，例如 24 h；之前速率从最后一点过渡到第一点。</translation>
+    </message>
+    <message>
+        <source>the last rate stays</source>
+        <translation>保持最后的速率</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>客户端数</translation>
+    </message>
+    <message>
+        <source>Clients of closed_loop: the most requests in flight.</source>
+        <translation>closed_loop 的客户端数：在途请求的最大值。</translation>
+    </message>
+    <message>
+        <source>Think time</source>
+        <translation>思考时间</translation>
+    </message>
+    <message>
+        <source>Mean time of a closed_loop client between an answer and its next request, and before its first. After a rejection it waits at least 10 ms.</source>
+        <translation>closed_loop 客户端在得到回答与发送下一请求之间以及首个请求之前的平均时间。被拒后至少等待 10 ms。</translation>
+    </message>
+    <message>
+        <source>Think time law</source>
+        <translation>思考时间规律</translation>
+    </message>
+    <message>
+        <source>Whether think times vary.</source>
+        <translation>思考时间是否变化。</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>开始于</translation>
+    </message>
+    <message>
+        <source>When this workload begins to send.</source>
+        <translation>此负载何时开始发送。</translation>
+    </message>
+    <message>
+        <source>Stops at</source>
+        <translation>停止于</translation>
+    </message>
+    <message>
+        <source>When this workload ceases to send.</source>
+        <translation>此负载何时停止发送。</translation>
+    </message>
+    <message>
+        <source>until the run ends</source>
+        <translation>直到运行结束</translation>
+    </message>
+    <message>
+        <source>How many requests this workload sends at most.</source>
+        <translation>此负载最多发送多少请求。</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>prompt 长度</translation>
+    </message>
+    <message>
+        <source>Prompt tokens</source>
+        <translation>prompt token</translation>
+    </message>
+    <message>
+        <source>Mean length before rounding and limits. Alone it is the length of every request.</source>
+        <translation>取整和限制之前的平均长度。单独给出时即为每个请求的长度。</translation>
+    </message>
+    <message>
+        <source>only with the uniform and the empirical law</source>
+        <translation>仅用于 uniform 和 empirical 规律</translation>
+    </message>
+    <message>
+        <source>Law</source>
+        <translation>规律</translation>
+    </message>
+    <message>
+        <source>lognormal takes the mean and its median or CV, geometric ends with the same probability after each one, uniform lies between shortest and longest, empirical draws from a list.</source>
+        <translation>lognormal 取均值及其中位数或 CV，geometric 在每个之后以相同概率结束，uniform 介于最短与最长之间，empirical 从列表抽取。</translation>
+    </message>
+    <message>
+        <source>empirical where values are given, lognormal where a median or CV is, else constant</source>
+        <translation>给出取值时为 empirical，给出中位数或 CV 时为 lognormal，否则为常数</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Median of the lognormal law, at most its mean.</source>
+        <translation>lognormal 规律的中位数，不超过其均值。</translation>
+    </message>
+    <message>
+        <source>the lognormal law takes the CV instead</source>
+        <translation>lognormal 规律改用 CV</translation>
+    </message>
+    <message>
+        <source>CV</source>
+        <translation>CV</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the lognormal law over its mean.</source>
+        <translation>lognormal 规律的标准差与均值之比。</translation>
+    </message>
+    <message>
+        <source>the lognormal law takes the median instead</source>
+        <translation>lognormal 规律改用中位数</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Shorter draws become this long.</source>
+        <translation>更短的抽样取此长度。</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>Longer draws become this long.</source>
+        <translation>更长的抽样取此长度。</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Lengths that the empirical law draws from.</source>
+        <translation>empirical 规律抽取的长度。</translation>
+    </message>
+    <message>
+        <source>only with another law than empirical</source>
+        <translation>仅用于 empirical 以外的规律</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>How often each of the values is drawn, relative to the others.</source>
+        <translation>各取值被抽取的相对频度。</translation>
+    </message>
+    <message>
+        <source>all values are drawn equally often</source>
+        <translation>所有取值等概率抽取</translation>
+    </message>
+    <message>
+        <source>Output length</source>
+        <translation>输出长度</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>输出 token</translation>
+    </message>
+    <message>
+        <source>Shared prefix</source>
+        <translation>共享前缀</translation>
+    </message>
+    <message>
+        <source>Tokens at the start of each prompt that its group shares, e.g. a system prompt. They count in the prompt&apos;s length, which is at least one token more.</source>
+        <translation>每个 prompt 开头由其组共享的 token，例如系统 prompt。计入 prompt 长度，prompt 至少再多一个 token。</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <source>Number of different shared prefixes.</source>
+        <translation>不同共享前缀的数量。</translation>
+    </message>
+    <message>
+        <source>Zipf exponent</source>
+        <translation>Zipf 指数</translation>
+    </message>
+    <message>
+        <source>The k-th group is drawn in proportion to 1/k to this power. 0: all equally often.</source>
+        <translation>第 k 组按 1/k 的该次幂的比例抽取。0：全部等概率。</translation>
+    </message>
+    <message>
+        <source>Prefix name</source>
+        <translation>前缀名</translation>
+    </message>
+    <message>
+        <source>Workloads with the same name share their prefixes.</source>
+        <translation>同名的负载共享前缀。</translation>
+    </message>
+    <message>
+        <source>the node&apos;s id: shared with no other workload</source>
+        <translation>节点的 id：不与其他负载共享</translation>
+    </message>
+    <message>
+        <source>Each tenant has its own</source>
+        <translation>每个租户各有</translation>
+    </message>
+    <message>
+        <source>Whether every tenant has shared prefixes of its own.</source>
+        <translation>每个租户是否有自己的共享前缀。</translation>
+    </message>
+    <message>
+        <source>Template version</source>
+        <translation>模板版本</translation>
+    </message>
+    <message>
+        <source>Prefixes of different versions have nothing in common: a change of it while the system runs makes every cached prefix useless.</source>
+        <translation>不同版本的前缀毫无共同之处：系统运行中改变它会使所有缓存的前缀失效。</translation>
+    </message>
+    <message>
+        <source>Changing field</source>
+        <translation>变化字段</translation>
+    </message>
+    <message>
+        <source>Tokens of a field that changes, e.g. a time or an id. No cache holds what stands behind it, once it has changed.</source>
+        <translation>会变化的字段的 token，例如时间或 id。一旦变化，其后的内容任何缓存都不再保有。</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Tokens of the shared prefix in front of the changing field: 0 puts it first.</source>
+        <translation>变化字段前的共享前缀 token：0 表示放在最前。</translation>
+    </message>
+    <message>
+        <source>behind all shared text, as part of the user&apos;s</source>
+        <translation>在所有共享文本之后，作为用户文本的一部分</translation>
+    </message>
+    <message>
+        <source>Changes with</source>
+        <translation>随之变化</translation>
+    </message>
+    <message>
+        <source>How long the changing field stays the same.</source>
+        <translation>变化字段保持不变多久。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Most output tokens</source>
+        <translation>最多输出 token</translation>
+    </message>
+    <message>
+        <source>What the client allows; a longer output is cut off there.</source>
+        <translation>客户端允许的数量；更长的输出在此截断。</translation>
+    </message>
+    <message>
+        <source>exactly the output that will be produced</source>
+        <translation>恰为将产生的输出</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Name under which these requests are reported.</source>
+        <translation>报告这些请求所用的名称。</translation>
+    </message>
+    <message>
+        <source>the node&apos;s id</source>
+        <translation>节点的 id</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Smaller is more urgent; only priority scheduling reads it.</source>
+        <translation>越小越紧急；只有按优先级调度才会读取。</translation>
+    </message>
+    <message>
+        <source>Tenant</source>
+        <translation>租户</translation>
+    </message>
+    <message>
+        <source>Number of the tenant that sends these requests.</source>
+        <translation>发送这些请求的租户编号。</translation>
+    </message>
+    <message>
+        <source>Prompt log probabilities</source>
+        <translation>prompt 对数概率</translation>
+    </message>
+    <message>
+        <source>Whether clients ask for the probability of every prompt token, which takes logits, and so memory, for all of them.</source>
+        <translation>客户端是否要求每个 prompt token 的概率，这需要为全部 token 计算 logits，因而占用内存。</translation>
+    </message>
+    <message>
+        <source>Promised TTFT</source>
+        <translation>承诺的 TTFT</translation>
+    </message>
+    <message>
+        <source>The time to first token that these requests are promised: goodput counts those that keep it.</source>
+        <translation>向这些请求承诺的首 token 时间：goodput 统计达到承诺的请求。</translation>
+    </message>
+    <message>
+        <source>nothing is promised</source>
+        <translation>没有承诺</translation>
+    </message>
+    <message>
+        <source>Promised TPOT</source>
+        <translation>承诺的 TPOT</translation>
+    </message>
+    <message>
+        <source>The same for the time per output token.</source>
+        <translation>同上，针对每个输出 token 的时间。</translation>
+    </message>
+    <message>
+        <source>Tenants</source>
+        <translation>租户数</translation>
+    </message>
+    <message>
+        <source>How many tenants send these requests, numbered from Tenant on.</source>
+        <translation>多少个租户发送这些请求，从“租户”开始编号。</translation>
+    </message>
+    <message>
+        <source>Zipf exponent of tenants</source>
+        <translation>租户的 Zipf 指数</translation>
+    </message>
+    <message>
+        <source>The k-th tenant sends in proportion to 1/k to this power. 0: all equally often.</source>
+        <translation>第 k 个租户按 1/k 的该次幂的比例发送。0：全部相同。</translation>
+    </message>
+    <message>
+        <source>How sessions follow each other. gamma and weibull take a CV, on_off switches between two rates, ramp changes its rate once, curve follows a list of rates, paced is evenly spaced, and in closed_loop a client begins its next session when the last one has ended.</source>
+        <translation>会话如何相继到来。gamma 和 weibull 需要 CV，on_off 在两个速率间切换，ramp 改变一次速率，curve 按速率列表，paced 均匀间隔，closed_loop 中客户端在上一会话结束后开始下一会话。</translation>
+    </message>
+    <message>
+        <source>Sessions a second: the mean of poisson, gamma, weibull and paced, the rate while on of on_off, the first rate of ramp, what curve multiplies.</source>
+        <translation>每秒会话数：poisson、gamma、weibull、paced 的均值，on_off 开启时的速率，ramp 的初始速率，curve 所乘的速率。</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the gaps between arrivals over their mean, for gamma and weibull. 1 is Poisson; above 1 sessions come in bursts.</source>
+        <translation>gamma 和 weibull 的到达间隔标准差与均值之比。1 为泊松；大于 1 则会话成突发。</translation>
+    </message>
+    <message>
+        <source>Sessions a second in the off state of on_off.</source>
+        <translation>on_off 关闭状态下的每秒会话数。</translation>
+    </message>
+    <message>
+        <source>Sessions a second after the change of ramp.</source>
+        <translation>ramp 变化之后的每秒会话数。</translation>
+    </message>
+    <message>
+        <source>From then on no session begins; those under way go on.</source>
+        <translation>此后不再开始新会话；进行中的继续。</translation>
+    </message>
+    <message>
+        <source>Most sessions</source>
+        <translation>最多会话数</translation>
+    </message>
+    <message>
+        <source>How many sessions this workload begins at most.</source>
+        <translation>此负载最多开始多少会话。</translation>
+    </message>
+    <message>
+        <source>Turns of a session</source>
+        <translation>会话的轮次</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Mean number before rounding and limits. Alone it is the number of every session.</source>
+        <translation>取整和限制之前的平均数。单独给出时即为每个会话的轮数。</translation>
+    </message>
+    <message>
+        <source>Numbers that the empirical law draws from.</source>
+        <translation>empirical 规律抽取的数。</translation>
+    </message>
+    <message>
+        <source>Mean time between an answer and the user&apos;s next prompt, and of a closed_loop client before a session.</source>
+        <translation>回答与用户下一 prompt 之间的平均时间，以及 closed_loop 客户端在会话之前的平均时间。</translation>
+    </message>
+    <message>
+        <source>What the user says in a turn</source>
+        <translation>用户每轮所说</translation>
+    </message>
+    <message>
+        <source>User tokens</source>
+        <translation>用户 token</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>Share of agents</source>
+        <translation>智能体占比</translation>
+    </message>
+    <message>
+        <source>Share of the sessions that are of agents: after the first turn their prompts bring what tools gave, after a tool&apos;s time instead of a think time.</source>
+        <translation>属于智能体的会话占比：首轮之后其 prompt 带来工具的结果，间隔为工具时间而非思考时间。</translation>
+    </message>
+    <message>
+        <source>Tool time</source>
+        <translation>工具时间</translation>
+    </message>
+    <message>
+        <source>Mean time that a tool takes to answer an agent.</source>
+        <translation>工具答复智能体的平均时间。</translation>
+    </message>
+    <message>
+        <source>Tool time law</source>
+        <translation>工具时间规律</translation>
+    </message>
+    <message>
+        <source>Whether tool times vary.</source>
+        <translation>工具时间是否变化。</translation>
+    </message>
+    <message>
+        <source>Class of agents</source>
+        <translation>智能体的类别</translation>
+    </message>
+    <message>
+        <source>Name under which the requests of agents are reported.</source>
+        <translation>报告智能体请求所用的名称。</translation>
+    </message>
+    <message>
+        <source>that of the others</source>
+        <translation>与其他的相同</translation>
+    </message>
+    <message>
+        <source>What a tool gives</source>
+        <translation>工具的返回</translation>
+    </message>
+    <message>
+        <source>Tool tokens</source>
+        <translation>工具 token</translation>
+    </message>
+    <message>
+        <source>Tokens at the start of each prompt that its group shares, e.g. a system prompt, in front of what is said.</source>
+        <translation>每个 prompt 开头由其组共享的 token，例如系统 prompt，位于所说内容之前。</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Longest prompt</source>
+        <translation>最长 prompt</translation>
+    </message>
+    <message>
+        <source>Tokens that the client sends at most.</source>
+        <translation>客户端最多发送的 token。</translation>
+    </message>
+    <message>
+        <source>no cap: a prompt that is too long for the model is rejected, and the session ends</source>
+        <translation>无上限：对模型过长的 prompt 被拒绝，会话结束</translation>
+    </message>
+    <message>
+        <source>Beyond it</source>
+        <translation>超过之后</translation>
+    </message>
+    <message>
+        <source>Whether the session ends there or the client leaves out the oldest part of what was said, which makes the cached rest useless.</source>
+        <translation>会话在此结束，还是客户端略去最早的内容，这会使其余缓存失效。</translation>
+    </message>
+    <message>
+        <source>Kept of it</source>
+        <translation>保留部分</translation>
+    </message>
+    <message>
+        <source>How much of the longest prompt is left when drop_oldest leaves something out: 1 drops as little as possible, and so something in every turn from then on.</source>
+        <translation>drop_oldest 略去内容时保留最长 prompt 的多少：1 表示略去最少，因而此后每轮都略去一些。</translation>
+    </message>
+    <message>
+        <source>Answer not sent back</source>
+        <translation>不回传的回答</translation>
+    </message>
+    <message>
+        <source>Share of each answer that the next prompt leaves out, as chat templates do with reasoning. Then the whole answer has to be computed again.</source>
+        <translation>下一 prompt 略去的每个回答的比例，如聊天模板对推理内容所做。此时整个回答要重新计算。</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>跟踪</translation>
+    </message>
+    <message>
+        <source>Azure CSV, Mooncake JSONL, Vidur CSV, LLMServingSim JSONL (rows or agents&apos; sessions), or any CSV whose header names a time, a prompt length and an output length. Relative to the project&apos;s folder.</source>
+        <translation>Azure CSV、Mooncake JSONL、Vidur CSV、LLMServingSim JSONL（行或智能体会话），或表头含时间、prompt 长度和输出长度的任意 CSV。相对于项目文件夹。</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>auto tells the format by the file&apos;s content.</source>
+        <translation>auto 按文件内容识别格式。</translation>
+    </message>
+    <message>
+        <source>Tokens a hash id</source>
+        <translation>每个 hash id 的 token</translation>
+    </message>
+    <message>
+        <source>Prompt tokens that one of a JSONL trace&apos;s hash_ids stands for.</source>
+        <translation>JSONL 跟踪的一个 hash_ids 所代表的 prompt token 数。</translation>
+    </message>
+    <message>
+        <source>found by comparing the ids with the prompt lengths (512 in Mooncake&apos;s traces)</source>
+        <translation>将 id 与 prompt 长度比较得出（Mooncake 的跟踪为 512）</translation>
+    </message>
+    <message>
+        <source>How many rows are played.</source>
+        <translation>重放多少行。</translation>
+    </message>
+    <message>
+        <source>all rows</source>
+        <translation>所有行</translation>
+    </message>
+    <message>
+        <source>Rows left out</source>
+        <translation>略去的行</translation>
+    </message>
+    <message>
+        <source>First rows that are not played; the next one then arrives at the start.</source>
+        <translation>不重放的前若干行；下一行在开始时到达。</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>时序</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>2 makes all gaps half as long and so doubles the rate; lengths stay as they are.</source>
+        <translation>2 使所有间隔减半，从而速率加倍；长度不变。</translation>
+    </message>
+    <message>
+        <source>When the first row played arrives.</source>
+        <translation>重放的第一行何时到达。</translation>
+    </message>
+    <message>
+        <source>Spread within ticks</source>
+        <translation>在刻度内分散</translation>
+    </message>
+    <message>
+        <source>Spreads arrivals evenly at random within the ticks of a trace whose clock was coarse, such as the 3 s of Mooncake&apos;s. Other traces stay as they are.</source>
+        <translation>在时钟较粗的跟踪（如 Mooncake 的 3 s）的刻度内均匀随机分散到达。其他跟踪保持不变。</translation>
+    </message>
+    <message>
+        <source>What the clients allow; a longer output is cut off there.</source>
+        <translation>客户端允许的数量；更长的输出在此截断。</translation>
+    </message>
+    <message>
+        <source>exactly the output of the row</source>
+        <translation>恰为该行的输出</translation>
+    </message>
+    <message>
+        <source>Name under which all requests are reported.</source>
+        <translation>报告所有请求所用的名称。</translation>
+    </message>
+    <message>
+        <source>the trace&apos;s class or tenant column where it has one, else the node&apos;s id</source>
+        <translation>跟踪的类别或租户列（若有），否则为节点的 id</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>耐心</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>The client gives up so long after it first sent the request: what waits leaves its queue, what runs is aborted.</source>
+        <translation>客户端自首次发送起经过此时间后放弃：等待的离开队列，运行的被中止。</translation>
+    </message>
+    <message>
+        <source>it never gives up</source>
+        <translation>从不放弃</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>How often a request is sent again at most. It stays one offered request.</source>
+        <translation>一个请求最多重新发送几次。它仍算一个到来的请求。</translation>
+    </message>
+    <message>
+        <source>Retry on</source>
+        <translation>重试条件</translation>
+    </message>
+    <message>
+        <source>Which end is followed by a retry. A lost replica counts as a rejection; with retries on timeouts, each attempt has its own timeout.</source>
+        <translation>哪种结束之后会重试。丢失的副本按拒绝计；超时后重试时，每次尝试有自己的超时。</translation>
+    </message>
+    <message>
+        <source>Back-off</source>
+        <translation>退避</translation>
+    </message>
+    <message>
+        <source>Wait before the first retry.</source>
+        <translation>第一次重试前的等待。</translation>
+    </message>
+    <message>
+        <source>Back-off factor</source>
+        <translation>退避倍数</translation>
+    </message>
+    <message>
+        <source>By how much the wait grows from one retry to the next.</source>
+        <translation>每次重试之间等待增长多少。</translation>
+    </message>
+    <message>
+        <source>Back-off jitter</source>
+        <translation>退避抖动</translation>
+    </message>
+    <message>
+        <source>Share of each wait that is drawn anew: 1 waits between nothing and the whole.</source>
+        <translation>每次等待中重新抽取的比例：1 表示在零与全部之间等待。</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>客户端</translation>
+    </message>
+    <message>
+        <source>Requests in flight</source>
+        <translation>在途请求</translation>
+    </message>
+    <message>
+        <source>More are sent only when one has ended, as benchmark clients do. Latencies count from the intended time.</source>
+        <translation>有请求结束后才发送更多，如基准测试客户端所为。延迟从预定时间算起。</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Network delay</source>
+        <translation>网络延迟</translation>
+    </message>
+    <message>
+        <source>One way: it is added to the request&apos;s way and to each token&apos;s.</source>
+        <translation>单程：加到请求的路程和每个 token 的路程上。</translation>
+    </message>
+    <message>
+        <source>Tokens a flush</source>
+        <translation>每次放行 token</translation>
+    </message>
+    <message>
+        <source>Tokens that a proxy on the way back holds until it lets them through together.</source>
+        <translation>回程代理扣住、再一起放行的 token 数。</translation>
+    </message>
+    <message>
+        <source>Buffer the answer</source>
+        <translation>缓冲回答</translation>
+    </message>
+    <message>
+        <source>A proxy on the way back lets the whole answer through at once.</source>
+        <translation>回程代理一次放行整个回答。</translation>
+    </message>
+    <message>
+        <source>First flush delay</source>
+        <translation>首次放行延迟</translation>
+    </message>
+    <message>
+        <source>How long a proxy holds the first token of each answer. It shows in TTFT and TPOT, not in the gaps between tokens.</source>
+        <translation>代理扣住每个回答首个 token 的时间。它体现在 TTFT 和 TPOT 中，而不在 token 间隔中。</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Requests behind the gateway at a time; more wait in its queue.</source>
+        <translation>同时在网关之后的请求；更多的在其队列中等待。</translation>
+    </message>
+    <message>
+        <source>Longest queue</source>
+        <translation>最长队列</translation>
+    </message>
+    <message>
+        <source>A request that would wait behind so many others is rejected.</source>
+        <translation>将排在这么多请求之后的请求被拒绝。</translation>
+    </message>
+    <message>
+        <source>no bound</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Who leaves the queue first. vtc: the waiting tenant that has been served least, an input token counting 1 and an output token 2.</source>
+        <translation>谁先离开队列。vtc：得到服务最少的等待租户，输入 token 计 1，输出 token 计 2。</translation>
+    </message>
+    <message>
+        <source>Ageing</source>
+        <translation>老化</translation>
+    </message>
+    <message>
+        <source>With order = priority: by how much waiting lowers the priority number, so that nobody starves.</source>
+        <translation>order = priority 时：等待使优先级数值降低多少，以免有请求饿死。</translation>
+    </message>
+    <message>
+        <source>Tenant weights</source>
+        <translation>租户权重</translation>
+    </message>
+    <message>
+        <source>With order = vtc: the share of tenant 0, 1, …; those not listed have 1.</source>
+        <translation>order = vtc 时：租户 0、1、… 的份额；未列出的为 1。</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>配额</translation>
+    </message>
+    <message>
+        <source>Bucket capacity</source>
+        <translation>令牌桶容量</translation>
+    </message>
+    <message>
+        <source>Tokens that a tenant may send in one burst. A request that costs more is rejected.</source>
+        <translation>一个租户一次突发可发送的 token。代价更高的请求被拒绝。</translation>
+    </message>
+    <message>
+        <source>no token bucket</source>
+        <translation>无令牌桶</translation>
+    </message>
+    <message>
+        <source>Bucket rate</source>
+        <translation>令牌桶速率</translation>
+    </message>
+    <message>
+        <source>Tokens a second that fill each tenant&apos;s bucket.</source>
+        <translation>每秒填入各租户令牌桶的 token。</translation>
+    </message>
+    <message>
+        <source>Bucket cost</source>
+        <translation>令牌桶计费</translation>
+    </message>
+    <message>
+        <source>What a request takes from the bucket.</source>
+        <translation>一个请求从令牌桶取走多少。</translation>
+    </message>
+    <message>
+        <source>Reserved tokens</source>
+        <translation>预留 token</translation>
+    </message>
+    <message>
+        <source>Most tokens, of prompts and max_tokens, that a tenant may have in flight; they are free again when the request ends.</source>
+        <translation>一个租户最多可在途的 token（prompt 与 max_tokens）；请求结束后释放。</translation>
+    </message>
+    <message>
+        <source>Over quota</source>
+        <translation>超出配额</translation>
+    </message>
+    <message>
+        <source>What happens to a request beyond its tenant&apos;s bucket or reservation: it is rejected, or it waits in the queue.</source>
+        <translation>超出其租户令牌桶或预留的请求会怎样：被拒绝，或在队列中等待。</translation>
+    </message>
+    <message>
+        <source>Longest predicted TTFT</source>
+        <translation>最长预测 TTFT</translation>
+    </message>
+    <message>
+        <source>A request is rejected on arrival if those that wait before it, at the pace of the last completions, make its first token later than this.</source>
+        <translation>若排在前面的请求按最近的完成速度会使其首个 token 晚于此值，请求在到达时即被拒绝。</translation>
+    </message>
+    <message>
+        <source>no early rejection</source>
+        <translation>不提前拒绝</translation>
+    </message>
+    <message>
+        <source>Cap on max_tokens</source>
+        <translation>max_tokens 上限</translation>
+    </message>
+    <message>
+        <source>Answers are cut at so many tokens, whatever the client allows.</source>
+        <translation>无论客户端允许多少，回答在这么多 token 处截断。</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <translation>无上限</translation>
+    </message>
+    <message>
+        <source>Routing</source>
+        <translation>路由</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Which replica gets the next request.</source>
+        <translation>哪个副本得到下一个请求。</translation>
+    </message>
+    <message>
+        <source>Affinity blocks</source>
+        <translation>亲和块数</translation>
+    </message>
+    <message>
+        <source>With policy = prefix_affinity: requests whose prompts agree in so many leading blocks of 16 tokens go to the same replica.</source>
+        <translation>policy = prefix_affinity 时：prompt 开头这么多个 16 token 块相同的请求发到同一副本。</translation>
+    </message>
+    <message>
+        <source>Affinity guard</source>
+        <translation>亲和保护</translation>
+    </message>
+    <message>
+        <source>With policy = prefix_affinity: a replica with more than so many times the mean of requests gives way to the least loaded one.</source>
+        <translation>policy = prefix_affinity 时：请求数超过均值这么多倍的副本让位给负载最低的副本。</translation>
+    </message>
+    <message>
+        <source>affinity always wins</source>
+        <translation>始终按亲和</translation>
+    </message>
+    <message>
+        <source>Signal age</source>
+        <translation>信号时效</translation>
+    </message>
+    <message>
+        <source>How often the router reads the replicas&apos; loads; between, it decides on what it read last.</source>
+        <translation>路由器多久读取一次副本负载；其间按上次读到的决定。</translation>
+    </message>
+    <message>
+        <source>With policy = weighted: the share of each engine node, in the order of the router&apos;s links; those not listed have 1.</source>
+        <translation>policy = weighted 时：各引擎节点的份额，按路由器链路的顺序；未列出的为 1。</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链路</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>One way, of all that share the link: 400 Gb/s are 50 GB/s.</source>
+        <translation>单向，由共享链路的全体共用：400 Gb/s 即 50 GB/s。</translation>
+    </message>
+    <message>
+        <source>Efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth that a transfer reaches [E].</source>
+        <translation>一次传输能达到的带宽比例 [E]。</translation>
+    </message>
+    <message>
+        <source>Set-up time</source>
+        <translation>建立时间</translation>
+    </message>
+    <message>
+        <source>What each transfer takes before its first byte.</source>
+        <translation>每次传输在首字节之前的耗时。</translation>
+    </message>
+    <message>
+        <source>Layer by layer</source>
+        <translation>逐层</translation>
+    </message>
+    <message>
+        <source>Each layer&apos;s KV is sent while the next is computed: only the last one&apos;s time shows, where the link keeps up with the prefill.</source>
+        <translation>计算下一层时发送本层的 KV：链路跟得上 prefill 时，只体现最后一层的时间。</translation>
+    </message>
+    <message>
+        <source>First token from</source>
+        <translation>首 token 来自</translation>
+    </message>
+    <message>
+        <source>prefill: the client sees the first token before the transfer, which then is part of the first gap. decode: after it, so that the transfer is part of the TTFT.</source>
+        <translation>prefill：客户端在传输之前看到首个 token，传输计入第一个间隔。decode：在传输之后，传输计入 TTFT。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>A model of the catalogue, by id or Hugging Face name, or the path of a config.json.</source>
+        <translation>目录中的模型，按 id 或 Hugging Face 名称，或 config.json 的路径。</translation>
+    </message>
+    <message>
+        <source>Number format of the weights.</source>
+        <translation>权重的数值格式。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>Number format of the KV cache.</source>
+        <translation>KV 缓存的数值格式。</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Devices that share each layer.</source>
+        <translation>共同承担每一层的设备数。</translation>
+    </message>
+    <message>
+        <source>Pipeline parallel</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <source>Groups of devices that each hold a share of the layers; a step passes them in as many parts.</source>
+        <translation>各持有一部分层的设备组；一步分成同样多的部分依次通过。</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>副本数</translation>
+    </message>
+    <message>
+        <source>Engines like this one, each with its own devices, in turn.</source>
+        <translation>与此相同的引擎，各有自己的设备，轮流使用。</translation>
+    </message>
+    <message>
+        <source>Max model length</source>
+        <translation>最大模型长度</translation>
+    </message>
+    <message>
+        <source>Longest prompt and answer together; a longer prompt is rejected.</source>
+        <translation>prompt 与回答合计的最大长度；更长的 prompt 被拒绝。</translation>
+    </message>
+    <message>
+        <source>what the model allows</source>
+        <translation>模型允许的长度</translation>
+    </message>
+    <message>
+        <source>Memory utilisation</source>
+        <translation>内存利用率</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s memory that the engine may use.</source>
+        <translation>引擎可使用的设备内存比例。</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s own default</source>
+        <translation>引擎自己的默认值</translation>
+    </message>
+    <message>
+        <source>KV blocks</source>
+        <translation>KV 块数</translation>
+    </message>
+    <message>
+        <source>Blocks of the KV pool, as the engine&apos;s start-up log states them; replaces the memory plan.</source>
+        <translation>KV 池的块数，如引擎启动日志所述；代替内存规划。</translation>
+    </message>
+    <message>
+        <source>what the memory plan leaves</source>
+        <translation>内存规划所剩</translation>
+    </message>
+    <message>
+        <source>Ignored flags</source>
+        <translation>忽略的参数</translation>
+    </message>
+    <message>
+        <source>Flags and variables of the real engine that may matter and are not simulated, separated by commas: results say so, and are trusted less.</source>
+        <translation>可能有影响但未模拟的真实引擎参数和变量，以逗号分隔：结果会说明，可信度也更低。</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Slow replicas</source>
+        <translation>慢副本</translation>
+    </message>
+    <message>
+        <source>How many of the replicas, the first ones, have a slow GPU.</source>
+        <translation>有多少副本（从第一个起）的 GPU 慢。</translation>
+    </message>
+    <message>
+        <source>Slowdown</source>
+        <translation>减速倍数</translation>
+    </message>
+    <message>
+        <source>GPU time of the slow replicas as a multiple of what the device needs.</source>
+        <translation>慢副本的 GPU 时间是设备所需的多少倍。</translation>
+    </message>
+    <message>
+        <source>Pause every</source>
+        <translation>停顿间隔</translation>
+    </message>
+    <message>
+        <source>The host stands still that often, for example for a garbage collection.</source>
+        <translation>主机停顿的频率，例如因垃圾回收。</translation>
+    </message>
+    <message>
+        <source>it never does</source>
+        <translation>从不停顿</translation>
+    </message>
+    <message>
+        <source>Pause time</source>
+        <translation>停顿时长</translation>
+    </message>
+    <message>
+        <source>How long each such pause lasts.</source>
+        <translation>每次停顿持续多久。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Restart time</source>
+        <translation>重启时间</translation>
+    </message>
+    <message>
+        <source>From a crash or a stop until a replica serves again: loading weights and warming up.</source>
+        <translation>从崩溃或停止到副本再次服务：加载权重和预热。</translation>
+    </message>
+    <message>
+        <source>Compile time</source>
+        <translation>编译时间</translation>
+    </message>
+    <message>
+        <source>Added to the first step of each batch shape since the start: kernels that are compiled when they are first needed.</source>
+        <translation>启动以来每个批次形状的第一步额外耗时：首次需要时才编译的 kernel。</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>CPU limit</source>
+        <translation>CPU 限额</translation>
+    </message>
+    <message>
+        <source>Cores that the container may use, as a quota of each 100 ms: when it is used up, the host stands still until the next.</source>
+        <translation>容器可用的核数，作为每 100 ms 的配额：用完后主机停到下一周期。</translation>
+    </message>
+    <message>
+        <source>CPU threads</source>
+        <translation>CPU 线程</translation>
+    </message>
+    <message>
+        <source>Threads that are busy at the same time while the host works on a step: thread pools sized by the machine use the quota up.</source>
+        <translation>主机处理一步时同时忙碌的线程：按机器规格设置的线程池会用完配额。</translation>
+    </message>
+    <message>
+        <source>KV mode</source>
+        <translation>KV 模式</translation>
+    </message>
+    <message>
+        <source>paged: a pool of blocks, and what does not fit waits. contiguous: KV grows into free memory, and running out of it is a crash that loses everything.</source>
+        <translation>paged：块池，放不下的等待。contiguous：KV 向空闲内存增长，用尽即崩溃并失去一切。</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for a step&apos;s activations and logits; a step that needs more is a crash.</source>
+        <translation>GPU 上用于一步的激活和 logits 的内存；需要更多的步会崩溃。</translation>
+    </message>
+    <message>
+        <source>what the memory plan leaves of the device, and its activations; no limit with kv_blocks</source>
+        <translation>内存规划在设备上所剩的内存及其激活；使用 kv_blocks 时无限制</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>Activations that the engine&apos;s start-up measures on a GPU and keeps free.</source>
+        <translation>引擎启动时在 GPU 上测得并保留的激活内存。</translation>
+    </message>
+    <message>
+        <source>an estimate from the step&apos;s tokens and the vocabulary</source>
+        <translation>按步的 token 和词表估计</translation>
+    </message>
+    <message>
+        <source>CUDA graphs</source>
+        <translation>CUDA graph</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for captured CUDA graphs.</source>
+        <translation>GPU 上用于已捕获 CUDA graph 的内存。</translation>
+    </message>
+    <message>
+        <source>an estimate: 0.6 GiB</source>
+        <translation>估计值：0.6 GiB</translation>
+    </message>
+    <message>
+        <source>Context and libraries</source>
+        <translation>上下文与库</translation>
+    </message>
+    <message>
+        <source>Memory of a GPU for the CUDA context, NCCL and what else is no tensor.</source>
+        <translation>GPU 上用于 CUDA 上下文、NCCL 及其他非张量的内存。</translation>
+    </message>
+    <message>
+        <source>Speculation</source>
+        <translation>推测</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>草稿数</translation>
+    </message>
+    <message>
+        <source>Tokens drafted for each request and step and verified in the next; 0 is no speculation.</source>
+        <translation>每个请求每步起草、下一步验证的 token 数；0 表示不推测。</translation>
+    </message>
+    <message>
+        <source>Acceptance</source>
+        <translation>接受率</translation>
+    </message>
+    <message>
+        <source>Probability that the first, second and further draft is accepted, given that those before it were; the last holds for all that follow.</source>
+        <translation>在之前的草稿都被接受时，第一、第二及后续草稿被接受的概率；最后一个适用于其后所有。</translation>
+    </message>
+    <message>
+        <source>Draft model</source>
+        <translation>草稿模型</translation>
+    </message>
+    <message>
+        <source>A model of the catalogue, or a config.json, that drafts on the same devices in bf16. Empty: heads on the model itself, or a look-up.</source>
+        <translation>目录中的模型或 config.json，在同样的设备上以 bf16 起草。留空：模型自带的头，或查表。</translation>
+    </message>
+    <message>
+        <source>Draft time</source>
+        <translation>草稿时间</translation>
+    </message>
+    <message>
+        <source>Without a draft model: time of one draft, as a share of a plain decode step, and its share of weights and KV [E]. 0.03 is like EAGLE, 0 an n-gram look-up.</source>
+        <translation>无草稿模型时：一个草稿的时间占普通 decode 步的比例，及其权重与 KV 的比例 [E]。0.03 类似 EAGLE，0 为 n-gram 查表。</translation>
+    </message>
+    <message>
+        <source>Scheduler</source>
+        <translation>调度器</translation>
+    </message>
+    <message>
+        <source>vLLM version</source>
+        <translation>vLLM 版本</translation>
+    </message>
+    <message>
+        <source>Whose defaults apply where a parameter is not set.</source>
+        <translation>未设置的参数采用哪个版本的默认值。</translation>
+    </message>
+    <message>
+        <source>Step budget</source>
+        <translation>步预算</translation>
+    </message>
+    <message>
+        <source>Most tokens computed in one step. Smaller steps shorten the gaps between tokens; long prompts take more of them.</source>
+        <translation>一步最多计算的 token。步越小 token 间隔越短；长 prompt 需要更多步。</translation>
+    </message>
+    <message>
+        <source>8,192 on GPUs of 70 GiB and more except the A100, else 2,048</source>
+        <translation>70 GiB 及以上的 GPU（A100 除外）为 8,192，否则 2,048</translation>
+    </message>
+    <message>
+        <source>Running cap</source>
+        <translation>运行上限</translation>
+    </message>
+    <message>
+        <source>Most requests in the running batch; the rest waits.</source>
+        <translation>运行批次中最多的请求数；其余等待。</translation>
+    </message>
+    <message>
+        <source>1,024 on GPUs of 70 GiB and more except the A100, else 256</source>
+        <translation>70 GiB 及以上的 GPU（A100 除外）为 1,024，否则 256</translation>
+    </message>
+    <message>
+        <source>Long-prefill threshold</source>
+        <translation>长 prefill 阈值</translation>
+    </message>
+    <message>
+        <source>Most tokens that one prompt may take of a step, so that short prompts behind it are served too; 0 is no limit.</source>
+        <translation>一个 prompt 在一步中最多占用的 token，使其后的短 prompt 也得到服务；0 为无限制。</translation>
+    </message>
+    <message>
+        <source>Chunked prefill</source>
+        <translation>分块 prefill</translation>
+    </message>
+    <message>
+        <source>Splits prompts over steps. Off: a prompt waits for a step with room for all of it.</source>
+        <translation>把 prompt 分到多步。关闭时：prompt 等到有一步能容纳其全部。</translation>
+    </message>
+    <message>
+        <source>Reserve prompts</source>
+        <translation>预留 prompt</translation>
+    </message>
+    <message>
+        <source>Admits a prompt only when the KV pool has room for all of it, not only for its first chunk.</source>
+        <translation>只有 KV 池能容纳整个 prompt（而非仅第一块）时才准入。</translation>
+    </message>
+    <message>
+        <source>on from version 0.19</source>
+        <translation>0.19 版起开启</translation>
+    </message>
+    <message>
+        <source>Order of the queue: as requests arrive, or the smallest priority number first. Under priority the least urgent running request is the one that gives way when blocks run out.</source>
+        <translation>队列顺序：按请求到达，或优先级数值小的在前。使用 priority 时，块用尽则由最不紧急的运行请求让位。</translation>
+    </message>
+    <message>
+        <source>Watermark</source>
+        <translation>水位线</translation>
+    </message>
+    <message>
+        <source>Share of the KV blocks that stays free when a request is admitted while others run, so that these can grow: fewer preemptions, longer queues.</source>
+        <translation>有其他请求运行时，准入一个请求后保持空闲的 KV 块比例，使它们能够增长：抢占更少，队列更长。</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Queue bound</source>
+        <translation>队列上限</translation>
+    </message>
+    <message>
+        <source>Most waiting requests; one that arrives beyond them is rejected. 0 is no bound.</source>
+        <translation>最多等待的请求；超出后到达的被拒绝。0 为无限制。</translation>
+    </message>
+    <message>
+        <source>Queue bound, tokens</source>
+        <translation>队列上限（token）</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens waiting; a request that would exceed them is rejected. 0 is no bound.</source>
+        <translation>最多等待的 prompt token；会超出的请求被拒绝。0 为无限制。</translation>
+    </message>
+    <message>
+        <source>Captured sizes</source>
+        <translation>捕获的尺寸</translation>
+    </message>
+    <message>
+        <source>Decode steps of so many tokens have a CUDA graph: a step is padded to the next of them, and beyond the largest its kernels are launched one by one.</source>
+        <translation>这些 token 数的 decode 步有 CUDA graph：一步补齐到下一个尺寸，超过最大尺寸则逐个启动 kernel。</translation>
+    </message>
+    <message>
+        <source>1, 2, 4, then every 8 to 256 and every 16 to the largest</source>
+        <translation>1、2、4，然后每 8 一档到 256，每 16 一档到最大</translation>
+    </message>
+    <message>
+        <source>Largest captured size</source>
+        <translation>最大捕获尺寸</translation>
+    </message>
+    <message>
+        <source>Tokens of the largest CUDA graph, where the sizes themselves are not set.</source>
+        <translation>未设置各尺寸时，最大 CUDA graph 的 token 数。</translation>
+    </message>
+    <message>
+        <source>twice the running cap, at most 512</source>
+        <translation>运行上限的两倍，最多 512</translation>
+    </message>
+    <message>
+        <source>No CUDA graphs</source>
+        <translation>不用 CUDA graph</translation>
+    </message>
+    <message>
+        <source>Launches every kernel by itself: no step is faster than that takes.</source>
+        <translation>每个 kernel 单独启动：没有哪一步能快过其启动时间。</translation>
+    </message>
+    <message>
+        <source>Prefix cache</source>
+        <translation>前缀缓存</translation>
+    </message>
+    <message>
+        <source>Prefix caching</source>
+        <translation>前缀缓存</translation>
+    </message>
+    <message>
+        <source>Reuses the KV blocks of prompts that start alike.</source>
+        <translation>复用开头相同的 prompt 的 KV 块。</translation>
+    </message>
+    <message>
+        <source>KV block</source>
+        <translation>KV 块</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block; prefixes are shared in whole blocks.</source>
+        <translation>一个 KV 块的 token 数；前缀按整块共享。</translation>
+    </message>
+    <message>
+        <source>Host time</source>
+        <translation>主机时间</translation>
+    </message>
+    <message>
+        <source>Async scheduling</source>
+        <translation>异步调度</translation>
+    </message>
+    <message>
+        <source>Prepares the next step while the GPU computes, so that a step takes the longer of the two.</source>
+        <translation>GPU 计算时准备下一步，使一步的耗时为两者中较长的。</translation>
+    </message>
+    <message>
+        <source>Host time a step</source>
+        <translation>每步主机时间</translation>
+    </message>
+    <message>
+        <source>Scheduling, input preparation and sampling on the CPU, for each step [E].</source>
+        <translation>每步在 CPU 上的调度、输入准备和采样 [E]。</translation>
+    </message>
+    <message>
+        <source>0.8 ms [E]</source>
+        <translation>0.8 ms [E]</translation>
+    </message>
+    <message>
+        <source>Host time a request</source>
+        <translation>每请求主机时间</translation>
+    </message>
+    <message>
+        <source>What each request in the step adds to it.</source>
+        <translation>步中每个请求所增加的时间。</translation>
+    </message>
+    <message>
+        <source>19.1 us [M] before version 0.19, then 13.8 us [M]; 0 where the host time is set</source>
+        <translation>0.19 版之前 19.1 µs [M]，之后 13.8 µs [M]；设置了主机时间则为 0</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens computed in one step. Prompts are never split, so it has to be at least max_model_len.</source>
+        <translation>一步最多计算的 prompt token。prompt 从不切分，因此至少要等于 max_model_len。</translation>
+    </message>
+    <message>
+        <source>max_model_len, and at least 2,048</source>
+        <translation>max_model_len，且至少 2,048</translation>
+    </message>
+    <message>
+        <source>Delay factor</source>
+        <translation>延迟系数</translation>
+    </message>
+    <message>
+        <source>Prompts wait for this many times the length of the last prompt step while others decode, so that decodes pause less often; 0 is not at all.</source>
+        <translation>有其他请求在 decode 时，prompt 等待上一个 prompt 步时长的这么多倍，使 decode 较少暂停；0 为不等待。</translation>
+    </message>
+    <message>
+        <source>Share of the KV blocks that stays free when a request is admitted, for answers to grow.</source>
+        <translation>准入请求时保持空闲的 KV 块比例，供回答增长。</translation>
+    </message>
+    <message>
+        <source>9 ms in 0.5, 1.5 ms in 0.6 [E]</source>
+        <translation>0.5 为 9 ms，0.6 为 1.5 ms [E]</translation>
+    </message>
+    <message>
+        <source>What each request in the step adds to it [E].</source>
+        <translation>步中每个请求所增加的时间 [E]。</translation>
+    </message>
+    <message>
+        <source>0.075 ms in 0.5, 0.01 ms in 0.6 [E]; 0 where the host time is set</source>
+        <translation>0.5 为 0.075 ms，0.6 为 0.01 ms [E]；设置了主机时间则为 0</translation>
+    </message>
+    <message>
+        <source>SGLang version</source>
+        <translation>SGLang 版本</translation>
+    </message>
+    <message>
+        <source>Prefill chunk</source>
+        <translation>prefill 分块</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens of a prefill batch; a longer prompt is split. 0 never splits.</source>
+        <translation>一个 prefill 批次最多的 prompt token；更长的 prompt 会被切分。0 表示从不切分。</translation>
+    </message>
+    <message>
+        <source>2,048 to 16,384 by the device&apos;s memory</source>
+        <translation>按设备内存为 2,048 至 16,384</translation>
+    </message>
+    <message>
+        <source>Prefill batch</source>
+        <translation>prefill 批次</translation>
+    </message>
+    <message>
+        <source>Most prompt tokens of a prefill batch of several requests; one alone may have more.</source>
+        <translation>多个请求的 prefill 批次最多的 prompt token；单个请求可以更多。</translation>
+    </message>
+    <message>
+        <source>Queue order</source>
+        <translation>队列顺序</translation>
+    </message>
+    <message>
+        <source>Who is prefilled first: the first to come, the longest cached prefix (who shares more than 32 uncached tokens with one before him waits for that one), those whose cached prefixes lie together, the longest wait for each token to compute (lpm and hrrn: as fcfs while more than 128 wait), the fewest tokens to compute, the largest max_tokens, or anybody. Orders that look at prefixes are fcfs without radix cache.</source>
+        <translation>谁先 prefill：先到者；缓存前缀最长者（与前面某个请求共享超过 32 个未缓存 token 的等待它）；缓存前缀相邻者；按待计算 token 计等待最久者（lpm 和 hrrn：等待超过 128 个时同 fcfs）；待计算 token 最少者；max_tokens 最大者；或任意。关注前缀的顺序在没有 radix 缓存时为 fcfs。</translation>
+    </message>
+    <message>
+        <source>Conservativeness</source>
+        <translation>保守程度</translation>
+    </message>
+    <message>
+        <source>Scales how much KV is kept for the rest of running answers. Lower it when requests wait while KV is free, raise it when requests are retracted often.</source>
+        <translation>缩放为运行中回答的剩余部分保留多少 KV。有空闲 KV 而请求等待时调低，请求常被撤回时调高。</translation>
+    </message>
+    <message>
+        <source>Mixed chunk</source>
+        <translation>混合分块</translation>
+    </message>
+    <message>
+        <source>Decodes join the prefill batch instead of waiting for it.</source>
+        <translation>decode 加入 prefill 批次，而非等待它。</translation>
+    </message>
+    <message>
+        <source>Decode steps between prefills</source>
+        <translation>prefill 间 decode 步</translation>
+    </message>
+    <message>
+        <source>Decode steps that have to follow each prefill batch while anything decodes; 0 lets prefill batches follow each other.</source>
+        <translation>有请求在 decode 时，每个 prefill 批次之后必须有的 decode 步；0 允许 prefill 批次接连进行。</translation>
+    </message>
+    <message>
+        <source>Radix cache</source>
+        <translation>radix 缓存</translation>
+    </message>
+    <message>
+        <source>Reuses the KV of prompts that start alike, token by token.</source>
+        <translation>逐 token 复用开头相同的 prompt 的 KV。</translation>
+    </message>
+    <message>
+        <source>Static memory</source>
+        <translation>静态内存</translation>
+    </message>
+    <message>
+        <source>Share of the device&apos;s memory for weights and KV pool together. gpu_memory_utilization replaces it where that is set.</source>
+        <translation>设备内存中用于权重和 KV 池的合计比例。设置了 gpu_memory_utilization 时由它代替。</translation>
+    </message>
+    <message>
+        <source>by the device&apos;s memory: 0.84 on an H100</source>
+        <translation>按设备内存：H100 为 0.84</translation>
+    </message>
+    <message>
+        <source>Largest CUDA graph</source>
+        <translation>最大 CUDA graph</translation>
+    </message>
+    <message>
+        <source>Largest decode batch with a CUDA graph; a larger one is launched kernel by kernel.</source>
+        <translation>有 CUDA graph 的最大 decode 批次；更大的逐个启动 kernel。</translation>
+    </message>
+    <message>
+        <source>8 to 512 by the device&apos;s memory; without limit where that is not known</source>
+        <translation>按设备内存为 8 至 512；未知时无限制</translation>
+    </message>
+    <message>
+        <source>Overlap schedule</source>
+        <translation>重叠调度</translation>
+    </message>
+    <message>
+        <source>1.5 ms [E]</source>
+        <translation>1.5 ms [E]</translation>
+    </message>
+    <message>
+        <source>0.008 ms [E]; 0 where the host time is set</source>
+        <translation>0.008 ms [E]；设置了主机时间则为 0</translation>
+    </message>
+    <message>
+        <source>Capacity policy</source>
+        <translation>容量策略</translation>
+    </message>
+    <message>
+        <source>What a request needs to start: KV for its prompt and max_tokens, so that it is never paused, or KV for its prompt alone.</source>
+        <translation>请求开始所需：prompt 与 max_tokens 的 KV，从而永不暂停，或仅 prompt 的 KV。</translation>
+    </message>
+    <message>
+        <source>Most tokens computed in one step, answers first.</source>
+        <translation>一步最多计算的 token，回答优先。</translation>
+    </message>
+    <message>
+        <source>Chunked context</source>
+        <translation>分块上下文</translation>
+    </message>
+    <message>
+        <source>Splits prompts over steps, in order of arrival. Off: a prompt waits for a step with room for all of it.</source>
+        <translation>按到达顺序把 prompt 分到多步。关闭时：prompt 等到有一步能容纳其全部。</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block; prefixes are shared in whole blocks, and chunks are multiples of it.</source>
+        <translation>一个 KV 块的 token 数；前缀按整块共享，分块为其倍数。</translation>
+    </message>
+    <message>
+        <source>Block reuse</source>
+        <translation>块复用</translation>
+    </message>
+    <message>
+        <source>KV share of free memory</source>
+        <translation>空闲内存的 KV 占比</translation>
+    </message>
+    <message>
+        <source>Share of the memory that weights and activations leave which the KV pool takes. gpu_memory_utilization replaces it where that is set.</source>
+        <translation>权重和激活之外的内存中 KV 池所占比例。设置了 gpu_memory_utilization 时由它代替。</translation>
+    </message>
+    <message>
+        <source>Overlap scheduler</source>
+        <translation>重叠调度器</translation>
+    </message>
+    <message>
+        <source>1 ms [E]</source>
+        <translation>1 ms [E]</translation>
+    </message>
+    <message>
+        <source>0.005 ms [E]; 0 where the host time is set</source>
+        <translation>0.005 ms [E]；设置了主机时间则为 0</translation>
+    </message>
+    <message>
+        <source>Chunk size</source>
+        <translation>分块大小</translation>
+    </message>
+    <message>
+        <source>Tokens of a step, decodes included. It bounds the gap between tokens that prompts cause.</source>
+        <translation>一步的 token，含 decode。它限制 prompt 造成的 token 间隔。</translation>
+    </message>
+    <message>
+        <source>Tokens in a KV block.</source>
+        <translation>一个 KV 块的 token 数。</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>批次大小</translation>
+    </message>
+    <message>
+        <source>Most requests in the running batch.</source>
+        <translation>运行批次中最多的请求数。</translation>
+    </message>
+    <message>
+        <source>KV set aside</source>
+        <translation>预留的 KV</translation>
+    </message>
+    <message>
+        <source>What each request takes of the KV pool for its whole life: its prompt and max_tokens, or max_model_len.</source>
+        <translation>每个请求在整个生命期从 KV 池取走的量：其 prompt 与 max_tokens，或 max_model_len。</translation>
+    </message>
+    <message>
+        <source>Requests in a batch; the next one starts when all of them have ended.</source>
+        <translation>一个批次的请求数；全部结束后下一批才开始。</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>The GPU or chip, with the figures of the catalogue.</source>
+        <translation>GPU 或芯片，采用目录中的数据。</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Price of one GPU an hour. Sellers differ by far more than models do.</source>
+        <translation>一块 GPU 每小时的价格。卖家之间的差别远大于型号之间。</translation>
+    </message>
+    <message>
+        <source>the default price of the catalogue</source>
+        <translation>目录的默认价格</translation>
+    </message>
+    <message>
+        <source>Expert load skew</source>
+        <translation>专家负载倾斜</translation>
+    </message>
+    <message>
+        <source>Of models with experts: tokens choose the i-th expert in proportion to i to the power of minus this. 0 chooses all alike; measured tables have 1.0 to 1.2, with which 8 to 32 tokens take a fifth to a half less time, and thousands 5 to 30 % more.</source>
+        <translation>对含专家的模型：token 按 i 的负该次幂的比例选择第 i 个专家。0 为均等选择；实测表为 1.0 至 1.2，此时 8 至 32 个 token 耗时少五分之一到一半，数千个多 5 至 30 %。</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>Compute factor</source>
+        <translation>计算系数</translation>
+    </message>
+    <message>
+        <source>Factor on the compute rate that kernels reach, as fulcrum calibrate finds it.</source>
+        <translation>kernel 所达计算速率的系数，由 fulcrum calibrate 得出。</translation>
+    </message>
+    <message>
+        <source>Memory factor</source>
+        <translation>内存系数</translation>
+    </message>
+    <message>
+        <source>Factor on the memory bandwidth that kernels reach, as fulcrum calibrate finds it.</source>
+        <translation>kernel 所达内存带宽的系数，由 fulcrum calibrate 得出。</translation>
+    </message>
+    <message>
+        <source>Calibrated on</source>
+        <translation>校准依据</translation>
+    </message>
+    <message>
+        <source>What was measured to find the factors and host times; results then say so.</source>
+        <translation>为得出系数和主机时间而测量的内容；结果会予以说明。</translation>
+    </message>
+    <message>
+        <source>results are called uncalibrated</source>
+        <translation>结果标为未校准</translation>
+    </message>
+    <message>
+        <source>Residual</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>Median absolute error of the calibration on its own data.</source>
+        <translation>校准在其自身数据上的绝对误差中位数。</translation>
+    </message>
+    <message>
+        <source>it is not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Back-test residual</source>
+        <translation>回测残差</translation>
+    </message>
+    <message>
+        <source>Median absolute error on measurements that the calibration had not seen.</source>
+        <translation>在校准未见过的测量上的绝对误差中位数。</translation>
+    </message>
+    <message>
+        <source>there was no back-test</source>
+        <translation>没有回测</translation>
+    </message>
+    <message>
+        <source>The GPU that the tables were measured on; its memory and price are those of the catalogue.</source>
+        <translation>测量这些表所用的 GPU；其内存和价格取自目录。</translation>
+    </message>
+    <message>
+        <source>Layer tables</source>
+        <translation>层表</translation>
+    </message>
+    <message>
+        <source>Folder with measured layer times: LLMServingSim&apos;s of one model (tp1/dense.csv and more) or aiconfigurator&apos;s of one GPU (gemm.csv and more). Relative to the project&apos;s folder.</source>
+        <translation>含实测层时间的文件夹：LLMServingSim 某个模型的（tp1/dense.csv 等）或 aiconfigurator 某块 GPU 的（gemm.csv 等）。相对于项目文件夹。</translation>
+    </message>
+    <message>
+        <source>All-reduce table</source>
+        <translation>all-reduce 表</translation>
+    </message>
+    <message>
+        <source>A custom_allreduce.csv or nccl.csv of aiconfigurator, which tensor parallel needs.</source>
+        <translation>张量并行所需的 aiconfigurator 的 custom_allreduce.csv 或 nccl.csv。</translation>
+    </message>
+    <message>
+        <source>custom_allreduce.csv or nccl.csv in the folder of the tables</source>
+        <translation>层表文件夹中的 custom_allreduce.csv 或 nccl.csv</translation>
+    </message>
+    <message>
+        <source>Unequal contexts</source>
+        <translation>不等的上下文</translation>
+    </message>
+    <message>
+        <source>Whether LLMServingSim&apos;s skew_fit.csv corrects decode batches of unequal contexts; auto does what meta.yaml beside it says.</source>
+        <translation>是否用 LLMServingSim 的 skew_fit.csv 修正上下文不等的 decode 批次；auto 按旁边 meta.yaml 的说明。</translation>
+    </message>
+    <message>
+        <source>Expert load</source>
+        <translation>专家负载</translation>
+    </message>
+    <message>
+        <source>How unevenly tokens choose the experts of a model that has some: which of aiconfigurator&apos;s measurements are taken. LLMServingSim&apos;s have equal chances only.</source>
+        <translation>token 选择模型专家的不均匀程度：采用 aiconfigurator 的哪些测量。LLMServingSim 的只有均等概率。</translation>
+    </message>
+    <message>
+        <source>Place in error band</source>
+        <translation>误差带中的位置</translation>
+    </message>
+    <message>
+        <source>0 takes times as measured, -1 and 1 the ends of their error band of one standard deviation.</source>
+        <translation>0 按实测时间，-1 和 1 取其一个标准差误差带的两端。</translation>
     </message>
 </context>
 <context>
@@ -796,6 +4327,14 @@
         <source>How much more the run has at each moment than the one it is compared with; band: the bounds of that.</source>
         <translation>该运行在每一时刻比对比的运行多多少；带：其上下界。</translation>
     </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU 忙碌</translation>
+    </message>
+    <message>
+        <source>Share of time in which the GPU computes: the time in steps, times the part of it that is the GPU&apos;s over the whole run.</source>
+        <translation>GPU 计算所占的时间：步中的时间乘以整个运行中其 GPU 部分的占比。</translation>
+    </message>
 </context>
 <context>
     <name>TriageWords</name>
@@ -854,6 +4393,108 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Prometheus now</source>
+        <translation>现在即可从 Prometheus 得到</translation>
+    </message>
+    <message>
+        <source>one command away</source>
+        <translation>一条命令即可得到</translation>
+    </message>
+    <message>
+        <source>needs a restart</source>
+        <translation>需要重启</translation>
+    </message>
+    <message>
+        <source>not exported</source>
+        <translation>不导出</translation>
+    </message>
+    <message>
+        <source>No symptom was observed: every figure is as it was before.</source>
+        <translation>没有观测到症状：每项数据都与以前相同。</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2, which is not clearly ahead.</source>
+        <translation>%1以 %2 领先，但优势不明显。</translation>
+    </message>
+    <message>
+        <source>No mechanism of the catalogue explains all observations together.</source>
+        <translation>目录中没有机制能同时解释所有观测。</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2 and does not explain all: %3.</source>
+        <translation>%1以 %2 领先，但不能解释全部：%3。</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has %2, the next %3: %4.</source>
+        <translation>%1：%2，其次 %3：%4。</translation>
+    </message>
+    <message>
+        <source>not simulated yet</source>
+        <translation>尚未模拟</translation>
+    </message>
+    <message>
+        <source>not simulated: %1</source>
+        <translation>未模拟：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 once it is done, %4 (%5); %6 instead of %7 while it lasts, %8</source>
+        <translation>%1：完成后为 %2 而非 %3，%4（%5）；进行期间为 %6 而非 %7，%8</translation>
+    </message>
+    <message>
+        <source>%1 of the replicas away</source>
+        <translation>%1 的副本缺席</translation>
+    </message>
+    <message>
+        <source>%1 of the replicas away at a time</source>
+        <translation>每次 %1 的副本缺席</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more replicas</source>
+        <translation>
+            <numerusform>增加 %n 个副本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of requests refused meanwhile</source>
+        <translation>期间 %1 的请求被拒绝</translation>
+    </message>
+    <message>
+        <source>%1 refused afterwards</source>
+        <translation>之后 %1 被拒绝</translation>
+    </message>
+    <message>
+        <source>answers %1 shorter</source>
+        <translation>回答短 %1</translation>
+    </message>
+    <message>
+        <source>none that the simulation shows</source>
+        <translation>模拟未显示任何代价</translation>
+    </message>
+    <message>
+        <source>would not do: %1 of requests would get no answer</source>
+        <translation>不建议：%1 的请求将得不到回答</translation>
+    </message>
+    <message>
+        <source>would not do: it makes matters worse</source>
+        <translation>不建议：会使情况更糟</translation>
+    </message>
+    <message>
+        <source>would not do: what it brings cannot be told from chance</source>
+        <translation>不建议：效果与偶然无法区分</translation>
+    </message>
+    <message>
+        <source>stop if %1 is not above %2 by %3 after the begin</source>
+        <translation>若开始后 %3 时 %1 未高于 %2，则停止</translation>
+    </message>
+    <message>
+        <source>stop if %1 is not below %2 by %3 after the begin</source>
+        <translation>若开始后 %3 时 %1 未低于 %2，则停止</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +4741,145 @@
     </message>
 </context>
 <context>
+    <name>fulcrum::app::Advices</name>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>By judgement it makes worse: %1.</source>
+        <translation>据判断会变差的：%1。</translation>
+    </message>
+    <message>
+        <source>First in %1 of the draws, expected value %2 (%3).</source>
+        <translation>在 %1 的抽样中居首，期望值 %2（%3）。</translation>
+    </message>
+    <message>
+        <source>A tie with %1.</source>
+        <translation>与%1并列。</translation>
+    </message>
+    <message>
+        <source>Expected value %1 against %2 of %3; it pays more than it costs.</source>
+        <translation>期望值 %1，而%3为 %2；收益大于成本。</translation>
+    </message>
+    <message>
+        <source>Ask which it is, a flag or a migration: its effort decides its place.</source>
+        <translation>请弄清是改参数还是迁移：工作量决定其位次。</translation>
+    </message>
+    <message>
+        <source>It does not help: its impact is %1 on a scale to 10.</source>
+        <translation>没有帮助：在 10 分制上影响为 %1。</translation>
+    </message>
+    <message>
+        <source>What it helps against is hardly what is wrong here: probability %1.</source>
+        <translation>它所针对的原因在此几乎不成立：概率 %1。</translation>
+    </message>
+    <message>
+        <source>%1 weeks of work and a failure in %2 of cases outweigh an impact of %3: net value %4.</source>
+        <translation>%1 周的工作量和 %2 的失败率超过影响 %3：净值 %4。</translation>
+    </message>
+    <message>
+        <source>Its diagnosis is right with probability %1 only: confirm it first.</source>
+        <translation>其诊断正确的概率仅为 %1：请先确认。</translation>
+    </message>
+    <message>
+        <source>Its diagnosis is right with probability %1 only; first look at: %2.</source>
+        <translation>其诊断正确的概率仅为 %1；请先查看：%2。</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 从 %2 变为 %3</translation>
+    </message>
+    <message>
+        <source>It is for none of the causes that are weighed here.</source>
+        <translation>它不针对此处权衡的任何原因。</translation>
+    </message>
+    <message>
+        <source>A trade.</source>
+        <translation>这是取舍。</translation>
+    </message>
+    <message>
+        <source>Simulated, it makes worse: %1.</source>
+        <translation>模拟显示会变差的：%1。</translation>
+    </message>
+    <message>
+        <source>No single assumption changes the first place.</source>
+        <translation>没有任何单一假设会改变第一名。</translation>
+    </message>
+    <message>
+        <source>%1, %2: at %3 instead of %4, %5 leads.</source>
+        <translation>%1，%2：若为 %3 而非 %4，则%5领先。</translation>
+    </message>
+    <message>
+        <source>there is no time</source>
+        <translation>没有时间</translation>
+    </message>
+    <message>
+        <source>its effort and risk outweigh what it brings</source>
+        <translation>工作量和风险大于收益</translation>
+    </message>
+    <message>
+        <source>it alone takes longer than the time there is</source>
+        <translation>单独一项就超过可用时间</translation>
+    </message>
+    <message>
+        <source>it makes no sense beside %1</source>
+        <translation>与%1并用没有意义</translation>
+    </message>
+    <message>
+        <source>others bring more in the same time</source>
+        <translation>同样时间内其他的收益更大</translation>
+    </message>
+    <message>
+        <source>TTFT p50</source>
+        <translation>TTFT p50</translation>
+    </message>
+    <message>
+        <source>TTFT p99</source>
+        <translation>TTFT p99</translation>
+    </message>
+    <message>
+        <source>TPOT</source>
+        <translation>TPOT</translation>
+    </message>
+    <message>
+        <source>ITL p99</source>
+        <translation>ITL p99</translation>
+    </message>
+    <message>
+        <source>gaps above 100 ms in 1,000</source>
+        <translation>每 1,000 个间隔中超过 100 ms</translation>
+    </message>
+    <message>
+        <source>goodput</source>
+        <translation>goodput</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>cost, $ a million output tokens</source>
+        <translation>成本，$／百万输出 token</translation>
+    </message>
+    <message>
+        <source>rejections</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>preemptions</source>
+        <translation>抢占</translation>
+    </message>
+    <message>
+        <source>KV usage</source>
+        <translation>KV 使用率</translation>
+    </message>
+    <message>
+        <source>crashes</source>
+        <translation>崩溃</translation>
+    </message>
+</context>
+<context>
     <name>fulcrum::app::BillPanel</name>
     <message>
         <source>Prompts</source>
@@ -1160,6 +4940,10 @@
     <message>
         <source>%1 frees no whole replica: the bill stays.</source>
         <translation>%1：腾不出一个完整的副本，账单不变。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Bill.&lt;/b&gt; What a thousand requests cost and where that goes: blue computes prompts and answers, orange is paid for and computes nothing new. Levers save in whole replicas only.</source>
+        <translation>&lt;b&gt;账单。&lt;/b&gt;一千个请求的花费及去向：蓝色用于计算 prompt 和回答，橙色付了费却没有新的计算。手段只能以整个副本为单位节省。</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +5197,10 @@
     <message>
         <source>The first is above the second in %1 of %2 draws</source>
         <translation>%2 次抽样中有 %1 第一名高于第二名</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Expected value.&lt;/b&gt; How often each value came up in the draws, of the first four levers. Where two outlines lie over each other, their order is chance. Lines differ in their dashes.</source>
+        <translation>&lt;b&gt;期望值。&lt;/b&gt;前四个手段的各取值在抽样中出现的频度。两条轮廓重叠之处，其先后是偶然。线条以虚线样式区分。</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +6232,10 @@
         <source>$ per M tok</source>
         <translation>$ / 1M tok</translation>
     </message>
+    <message>
+        <source>The %1 does not come back from a call</source>
+        <translation>%1 的调用没有返回</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::LiveStrips</name>
@@ -3137,6 +6929,10 @@
     <message>
         <source>Mechanisms</source>
         <translation>机制</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Mechanisms.&lt;/b&gt; Each with its probability and what it predicts under every observation. A tinted cell with a crossed sign does not explain what was seen. None of these is a row of its own.</source>
+        <translation>&lt;b&gt;机制。&lt;/b&gt;每个机制的概率及其在各观测下的预测。带叉号的着色单元格不能解释所见。“以上都不是”单独一行。</translation>
     </message>
 </context>
 <context>
@@ -3972,6 +7768,14 @@
         <source>p99, × base</source>
         <translation>p99，× 基准</translation>
     </message>
+    <message>
+        <source>frozen</source>
+        <translation>卡顿</translation>
+    </message>
+    <message>
+        <source>Answers with more than 100 ms between two tokens, by a step that long or a preemption, of those of more than one token; first replication.</source>
+        <translation>两个 token 间隔超过 100 ms 的回答（因步过长或抢占），仅计多于一个 token 的回答；第一次重复。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::PipelinePage</name>
@@ -4206,6 +8010,10 @@
         <source>this mechanism</source>
         <translation>本机制</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Predicted against observed.&lt;/b&gt; A row is an observation, the square what was seen. The dot is what this mechanism predicts, the diamond its strongest rival, as multiples of it; bars hold 95 % of the runs.</source>
+        <translation>&lt;b&gt;预测对观测。&lt;/b&gt;一行是一项观测，方块为所见。圆点是本机制的预测，菱形是其最强对手的预测，均为观测的倍数；条形包含 95 % 的运行。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::ProblemsModel</name>
@@ -4365,6 +8173,10 @@
     <message>
         <source>%1 has rank %2 in %3 of the draws</source>
         <translation>%1 在 %3 的抽样中名次为 %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Probability of each rank.&lt;/b&gt; A row is a lever, a column a rank, the number the share of draws in which it has it. The framed column is P(first); rows with the same shades are a tie.</source>
+        <translation>&lt;b&gt;各名次的概率。&lt;/b&gt;一行是一个手段，一列是一个名次，数字是其取得该名次的抽样占比。加框的列为 P(第一)；色调相同的行为并列。</translation>
     </message>
 </context>
 <context>
@@ -5382,6 +9194,10 @@
     <message>
         <source>a tie in both</source>
         <translation>两者中均并列</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two rankings.&lt;/b&gt; This ranking on the left, the chosen one on the right. A line that rises or falls is a lever that moves; below stands the input that moved it.</source>
+        <translation>&lt;b&gt;两个排名。&lt;/b&gt;左为此排名，右为所选排名。上升或下降的线是移动的手段；下方是使其移动的输入。</translation>
     </message>
 </context>
 <context>
