@@ -23,6 +23,7 @@ nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; margin: 1rem 0; font-size
 caption { text-align: left; padding: .6rem 0 .3rem; } thead { display: table-header-group; }
 th { text-align: left; border-bottom: 1px solid var(--grey); vertical-align: bottom; }
 th, td { padding: .25rem .7rem .25rem 0; } td { border-bottom: 1px solid var(--line); vertical-align: top; }
+#observations td:first-child { min-width: 11rem; }
 .r { text-align: right; font-variant-numeric: tabular-nums; } td.r { white-space: nowrap; }
 figure { margin: .8rem 0; } svg { max-width: 100%; height: auto; }
 pre { overflow-x: auto; padding: .6rem .8rem; border: 1px solid var(--line); border-radius: 4px; font-size: .8rem; }
