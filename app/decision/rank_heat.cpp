@@ -19,7 +19,7 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr double kNames = 104, kHead = 36, kFoot = 40, kMargin = 12, kMostCell = 34;
+constexpr double kNames = 104, kHead = 36, kFoot = 40, kMargin = 12, kMostCell = 44;
 // What a figure and a name need; of more levers than have room the first ones are shown.
 constexpr double kLeastCell = 21, kLeastRow = 14;
 constexpr double kShownFrom = 0.005, kDarkTextFrom = 0.75;
@@ -58,14 +58,14 @@ RankHeat::Layout RankHeat::layoutNow() const
     Layout layout;
     if (!m_decision) return layout;
     const double scale = m_theme.textScale;
-    layout.left = kMargin + kNames * scale;
+    layout.left = kMargin + std::clamp(0.34 * width(), kNames * scale, 2 * kNames * scale);
     layout.top = kHead * scale;
     const double across = (width() - layout.left - kMargin) / (kLeastCell * scale);
     const double down = (height() - layout.top - kFoot * scale) / (kLeastRow * scale);
     layout.count = std::clamp(static_cast<int>(std::min(across, down)), 1,
                               static_cast<int>(m_decision->ranking.levers.size()));
     layout.cell = std::min(kMostCell * scale, (width() - layout.left - kMargin) / layout.count);
-    layout.height = std::min(26 * scale, (height() - layout.top - kFoot * scale) / layout.count);
+    layout.height = std::min(36 * scale, (height() - layout.top - kFoot * scale) / layout.count);
     return layout;
 }
 

@@ -177,7 +177,7 @@ QWidget* ReportPage::makeLeft()
     form->setSpacing(6);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     form->addRow(tr("Compare with"), m_compare);
     form->addRow(tr("Paper"), m_paper);
     form->addRow(tr("Runs"), m_effort);
