@@ -15,7 +15,7 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr double kMargin = 12, kHead = 24, kMostRow = 26, kLeastRow = 14;
+constexpr double kMargin = 12, kHead = 24, kMostRow = 36, kLeastRow = 14;
 constexpr int kNameLength = 34; // letters of a lever's name beside its line
 
 // Rows by falling mean: two lines never end at the same point, as places of ties would.
