@@ -318,6 +318,7 @@ std::optional<LoadForm> load_form(const MeasuredPoint& point)
     const std::string load = catalog::lower(point.load);
     const auto says = [&load](std::string_view word) { return load.find(word) != std::string::npos; };
     if (load == kMeasuredRequests) return LoadForm::Requests;
+    if (says("all at once")) return std::nullopt;
     if (says("trace")) return LoadForm::Trace;
     if (says("concurrency") || says("closed")) return LoadForm::ClosedLoop;
     if (says("poisson")) return LoadForm::Poisson;

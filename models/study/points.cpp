@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/points.h"
 
+#include "catalog/names.h"
 #include "study/measured_table.h"
 
 #include <set>
@@ -114,7 +115,12 @@ MeasuredPoint read_point(const Row& row)
     point.prompt_tokens = row.tokens("isl");
     point.output_tokens = row.tokens("osl");
     point.load = row.text("load");
-    point.load_value = row.positive("load_value");
+    // "inf" of the benchmarks: all requests at once, which is no rate.
+    if (const std::string value = catalog::lower(row.text("load_value"));
+        value == "inf" || value == "infinity")
+        point.load += " inf, all at once";
+    else
+        point.load_value = row.positive("load_value");
     point.max_num_seqs = row.setting("max_num_seqs");
     point.max_num_batched_tokens = row.setting("max_num_batched_tokens");
     point.prefix_cache = row.on_or_off("prefix_cache");

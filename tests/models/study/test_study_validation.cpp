@@ -134,7 +134,8 @@ private slots:
                  point("model", "concurrency", "4", "", "vllm,0.19", "my/own,bf16,h100") +
                  point("weights", "concurrency", "4", "", "vllm,0.19", "llama-3.1-8b,nvfp4,h100") +
                  point("gpu", "concurrency", "4", "", "vllm,0.19", "llama-3.1-8b,bf16,abacus") +
-                 point("load", "as it comes", "4") + point("trace", "trace_replay_req_per_s", "4") +
+                 point("load", "as it comes", "4") + point("at-once", "req_per_s", "inf") +
+                 point("trace", "trace_replay_req_per_s", "4") +
                  point("size", "concurrency", "4", "", "vllm,0.19", "llama-3.1-405b,bf16,h100") +
                  point("fine", "concurrency", "2"));
         QTemporaryDir empty;
@@ -142,7 +143,7 @@ private slots:
         options.folder = empty.path().toStdString();
         const auto validation = validate(points, test::all_kinds(), options);
         QVERIFY(validation);
-        for (const char* id : {"engine", "model", "weights", "gpu", "load", "trace", "size"}) {
+        for (const char* id : {"engine", "model", "weights", "gpu", "load", "at-once", "trace", "size"}) {
             const auto found = std::find_if(validation->points.begin(), validation->points.end(),
                                             [id](const ValidatedPoint& each) { return each.id == id; });
             QVERIFY2(!found->tpot_error && !found->ttft_error && !found->saturated, id);
