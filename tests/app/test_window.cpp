@@ -58,6 +58,27 @@ private slots:
         settings.clearRecentFiles();
     }
 
+    // The text alone is in order; what the workload needs is asked of its plugin.
+    void aWorkloadWithoutItsLengthsDoesNotRun()
+    {
+        test::OpenWindow open;
+        MainWindow& window = *open.window;
+        QByteArray text(test::kProject);
+        text.replace("prompt = 200\n", "");
+        QVERIFY(window.openProject(open.write(text)));
+        QVERIFY(window.project().document().runnable());
+        QVERIFY(!window.isRunnable());
+        QCOMPARE(window.problems().count(Problem::Severity::Error), 1);
+        QVERIFY(window.problems().problem(0).message.contains(QStringLiteral("prompt is missing")));
+        window.simulateAll();
+        QVERIFY(!window.simulator().isSimulating());
+        window.project().setCurrentScenario(QStringLiteral("observed"));
+        QVERIFY(!window.project().setParameter(QStringLiteral("chat"), QStringLiteral("prompt"),
+                                               std::int64_t{200}));
+        QVERIFY(window.isRunnable());
+        QCOMPARE(window.problems().count(Problem::Severity::Error), 0);
+    }
+
     void opensAProject()
     {
         test::OpenWindow open;
