@@ -10,6 +10,7 @@
 #include "report/writers.h"
 
 #include "cluster/simulation.h"
+#include "decision/diagnosis.h"
 #include "scenario/document.h"
 #include "support/kinds.h"
 #include "support/paths.h"
@@ -450,6 +451,74 @@ private slots:
             report::update_lines(example("tenant-burst").results, options(example("tenant-burst")));
         QVERIFY2(lines[1].find("800 ms to 8 s") != std::string::npos, lines[1].c_str());
         QVERIFY2(lines[2].find("overload bounded") != std::string::npos, lines[2].c_str());
+    }
+
+    void sentences_agree_with_what_they_are_about()
+    {
+        scenario::Observation one;
+        one.metric = "request_rate";
+        one.before = one.after = scenario::Observed{7, 7, 7};
+        QCOMPARE(report::change_of(one).plain(), std::string("are as before, 7 /s"));
+        one.metric = "ttft_s";
+        one.statistic = "p95";
+        one.population.request_class = "chats";
+        QCOMPARE(report::change_of(one).plain(), std::string("is as before, 7 s"));
+        one.before.reset();
+        one.metric = "prompt_tokens";
+        one.statistic = "max";
+        QVERIFY(report::change_of(one).plain().starts_with("is 7"));
+    }
+
+    // The catalogue's levers, played against what triage found; a project that nothing is known of has none.
+    void levers_are_ranked_as_the_command_does()
+    {
+        const Example& one = example("symptom-3.4");
+        QVERIFY(one.results.project.levers.empty() && one.results.decision);
+        const cluster::Kinds kinds = test::all_kinds();
+        triage::Options fast;
+        fast.replications = 1;
+        const auto diagnosis = decision::diagnose(one.results.project, kinds, fast);
+        QVERIFY(diagnosis.ok());
+        const scenario::Project project =
+            decision::standing_on(one.results.project, *diagnosis, cluster::node_types(kinds));
+        decision::DecideOptions how;
+        how.diagnosis_verdict = diagnosis->verdict;
+        how.diagnosis = decision::probabilities_for(project.levers, *diagnosis);
+        how.impact.draws = one.results.ranking_draws;
+        how.impact.replications = one.results.ranking_replications;
+        how.impact.seed = project.run.seed;
+        const auto decided = decision::decide(project, kinds, how);
+        QVERIFY(decided.ok());
+        const auto& wanted = decided->ranking.levers;
+        const auto& found = one.results.decision->ranking.levers;
+        QCOMPARE(found.size(), wanted.size());
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            QCOMPARE(one.results.decision->levers[found[i].lever].id(),
+                     decided->levers[wanted[i].lever].id());
+            QCOMPARE(found[i].mean, wanted[i].mean);
+        }
+        QVERIFY(!example("replay").results.decision);
+        QVERIFY(example("replay").results.missing.front().starts_with("Ranking: "));
+    }
+
+    // Commands fit on paper, and a shell reads them as they stand there.
+    void commands_break_before_their_options()
+    {
+        const report::Document document =
+            report::build(example("symptom-3.4").results, options(example("symptom-3.4")));
+        int broken = 0;
+        for (const report::Section& section : document.sections)
+            for (const report::Block& block : section.blocks) {
+                const auto* code = std::get_if<report::Code>(&block);
+                if (section.id != "reproducer" || code == nullptr) continue;
+                for (const QString& line : QString::fromStdString(code->text).split(QLatin1Char('\n'))) {
+                    QVERIFY2(line.size() <= 96 || !line.startsWith(QStringLiteral("vllm")), qPrintable(line));
+                    broken += line.endsWith(QStringLiteral(" \\")) ? 1 : 0;
+                    if (line.startsWith(QLatin1Char(' ')))
+                        QVERIFY2(line.startsWith(QStringLiteral("    -")), qPrintable(line));
+                }
+            }
+        QVERIFY(broken > 3);
     }
 
     void the_reproducer_shows_the_fault_at_a_smaller_load()
