@@ -2,6 +2,7 @@
 #include "evidence/import_launch.h"
 
 #include "base/append.h"
+#include "base/text.h"
 #include "catalog/model.h"
 #include "evidence/launch/launch_line.h"
 #include "evidence/launch/manifest.h"
@@ -76,11 +77,6 @@ bool is_object(std::string_view head)
     return begin != std::string_view::npos && head[begin] == '{';
 }
 
-bool has(std::string_view head, std::string_view word)
-{
-    return head.find(word) != std::string_view::npos;
-}
-
 scenario::Observation observation_of(const study::MeasuredPoint& point, const char* metric,
                                      std::string statistic, double value, const std::string& file)
 {
@@ -133,7 +129,7 @@ Result<Imported> parse_launch_line(std::string_view text, const std::string& nam
 
 bool looks_like_run_meta(std::string_view head)
 {
-    return is_object(head) && has(head, "\"engine_kwargs\"");
+    return is_object(head) && contains(head, "\"engine_kwargs\"");
 }
 
 Result<Imported> parse_run_meta(std::string_view text, const std::string& name, const ImportOptions&)
@@ -145,7 +141,7 @@ Result<Imported> parse_run_meta(std::string_view text, const std::string& name, 
 
 bool looks_like_model_config(std::string_view head)
 {
-    return is_object(head) && (has(head, "\"hidden_size\"") || has(head, "\"text_config\""));
+    return is_object(head) && (contains(head, "\"hidden_size\"") || contains(head, "\"text_config\""));
 }
 
 Result<Imported> parse_model_config(std::string_view text, const std::string& name, const ImportOptions&)
@@ -171,7 +167,7 @@ Result<Imported> parse_model_config(std::string_view text, const std::string& na
 bool looks_like_points(std::string_view head)
 {
     const std::string_view first = head.substr(0, head.find('\n'));
-    return has(first, "ttft_stat") && has(first, "load_value") && has(first, "isl");
+    return contains(first, "ttft_stat") && contains(first, "load_value") && contains(first, "isl");
 }
 
 Result<Imported> parse_points(std::string_view text, const std::string& name, const ImportOptions&)

@@ -3,6 +3,8 @@
 // bounded number of characters, unless it takes what it has looked at. Include in .cpp files only.
 #pragma once
 
+#include "base/text.h"
+
 #include <algorithm>
 #include <initializer_list>
 #include <optional>
@@ -26,11 +28,6 @@ inline bool is_alpha(char c)
 inline bool is_word(char c)
 {
     return is_digit(c) || is_alpha(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
-}
-
-inline bool one_of(std::string_view word, std::initializer_list<std::string_view> words)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 // Behind the longest run of such characters, at most `most` of them.

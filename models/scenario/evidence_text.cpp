@@ -2,6 +2,7 @@
 #include "scenario/evidence_text.h"
 
 #include "base/parameters.h"
+#include "base/text.h"
 
 #include <fmt/format.h>
 
@@ -19,11 +20,6 @@ namespace
 constexpr std::array<std::string_view, 10> kShares = {
     "kv_usage",      "kv_usage_mean", "kv_usage_max", "gpu_busy",    "sm_active",
     "tensor_active", "dram_active",   "occupancy",    "utilisation", "goodput"};
-
-bool contains(std::string_view text, std::string_view part)
-{
-    return text.find(part) != std::string_view::npos;
-}
 
 std::string plain(double number)
 {

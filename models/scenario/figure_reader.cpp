@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/figure_reader.h"
 
+#include "base/text.h"
 #include "base/wording.h"
 #include "scenario/scenario_reader.h"
 
@@ -21,13 +22,6 @@ std::string_view trimmed(std::string_view text)
 {
     const std::size_t begin = text.find_first_not_of(" \t");
     return begin == std::string_view::npos ? std::string_view() : text.substr(begin);
-}
-
-bool take_prefix(std::string_view& text, std::string_view prefix)
-{
-    if (!text.starts_with(prefix)) return false;
-    text.remove_prefix(prefix.size());
-    return true;
 }
 
 bool unit_is_optional(Dimension dimension)

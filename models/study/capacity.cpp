@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/capacity.h"
 
+#include "base/text.h"
 #include "cluster/simulation.h"
 #include "study/metrics.h"
 
@@ -19,13 +20,6 @@ namespace
 
 using Verdict = CapacityTrial::Verdict;
 constexpr int kMostTrials = 40;
-
-std::string trimmed(std::string_view text)
-{
-    const auto begin = text.find_first_not_of(" \t");
-    if (begin == std::string_view::npos) return {};
-    return std::string(text.substr(begin, text.find_last_not_of(" \t") - begin + 1));
-}
 
 Error refused(std::string message, std::string hint)
 {
@@ -266,8 +260,8 @@ Result<Objective> parse_objective(std::string_view text)
         return refused(fmt::format("there is no figure \"{}\"", objective.metric),
                        near.empty() ? hint : "did you mean \"" + near + "\"?");
     }
-    const auto bound =
-        bound_of(trimmed(text.substr(at + 2)), objective.metric.find("_s.") != std::string::npos);
+    const auto bound = bound_of(std::string(trimmed(text.substr(at + 2))),
+                                objective.metric.find("_s.") != std::string::npos);
     if (!bound) return refused(fmt::format("\"{}\" has no number as its bound", text), hint);
     objective.bound = *bound;
     return objective;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study/sweep.h"
 
+#include "base/text.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,13 +15,6 @@ namespace
 {
 
 constexpr std::size_t kAtOnce = 16; // points whose records are in memory together
-
-std::string without_spaces(std::string_view text)
-{
-    const auto begin = text.find_first_not_of(" \t");
-    if (begin == std::string_view::npos) return {};
-    return std::string(text.substr(begin, text.find_last_not_of(" \t") - begin + 1));
-}
 
 template <class Number>
 bool read_number(const std::string& text, Number& number)
@@ -61,7 +56,7 @@ Result<SweepAxis> parse_sweep_axis(std::string_view text)
 {
     const std::string hint = "write node.parameter=value,value: engine.max_num_seqs=64,128";
     const std::size_t equals = text.find('=');
-    const std::string name = without_spaces(text.substr(0, equals));
+    const std::string name(trimmed(text.substr(0, equals)));
     const std::size_t dot = name.rfind('.');
     if (equals == std::string_view::npos || dot == std::string::npos || dot == 0 || dot + 1 == name.size())
         return refused_grid(fmt::format("\"{}\" names no parameter to vary", text), hint);
@@ -69,7 +64,7 @@ Result<SweepAxis> parse_sweep_axis(std::string_view text)
     std::string_view rest = text.substr(equals + 1);
     while (true) {
         const std::size_t comma = rest.find(',');
-        const std::string value = without_spaces(rest.substr(0, comma));
+        const std::string value(trimmed(rest.substr(0, comma)));
         if (value.empty()) return refused_grid(fmt::format("\"{}\" has an empty value", text), hint);
         axis.values.push_back(value);
         if (comma == std::string_view::npos) return axis;

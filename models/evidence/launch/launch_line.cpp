@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/launch/launch_line.h"
 
+#include "base/text.h"
 #include "base/units.h"
 #include "base/wording.h"
 #include "evidence/launch/flag_catalogue.h"
@@ -21,11 +22,6 @@ namespace
 {
 
 constexpr int kDeepestScript = 4; // sh -c within sh -c
-
-bool one_of(std::string_view word, std::initializer_list<std::string_view> words)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 // "NAME=value"
 bool is_assignment(std::string_view word)

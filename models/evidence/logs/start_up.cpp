@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/logs/start_up.h"
 
+#include "base/text.h"
 #include "evidence/benchmarks/traps.h"
 #include "evidence/observing.h"
 #include "evidence/traces/numbers.h"
@@ -39,11 +40,6 @@ constexpr std::array<StartLabel, 7> kSglangLabels{{{"max_total_num_tokens=", "kv
                                                    {"max_running_requests=", "max_running_requests"},
                                                    {"context_len=", "max_model_len"},
                                                    {"available_gpu_mem=", "available_gpu_mem_gb"}}};
-
-bool has(std::string_view text, std::string_view words)
-{
-    return text.find(words) != std::string_view::npos;
-}
 
 } // namespace
 
@@ -106,11 +102,11 @@ void StartUp::capture_sizes(std::string_view list)
 void StartUp::read_vllm(std::string_view text)
 {
     for (const StartLabel& one : kVllmLabels)
-        if (has(text, one.label)) number(one.key, text, one.label);
-    if (has(text, "Model loading took "))
-        number("load_seconds", text, has(text, "GiB memory and ") ? "GiB memory and " : "GiB and ");
-    if (has(text, "Graph capturing finished")) number("graph_gib", text, ", took ");
-    if (has(text, "Maximum concurrency for ")) {
+        if (contains(text, one.label)) number(one.key, text, one.label);
+    if (contains(text, "Model loading took "))
+        number("load_seconds", text, contains(text, "GiB memory and ") ? "GiB memory and " : "GiB and ");
+    if (contains(text, "Graph capturing finished")) number("graph_gib", text, ", took ");
+    if (contains(text, "Maximum concurrency for ")) {
         number("max_model_len", text, "Maximum concurrency for ");
         number("max_concurrency_at_max_len", text, "tokens per request: ");
     }
@@ -123,8 +119,8 @@ void StartUp::read_vllm(std::string_view text)
         fact("engine", "vllm");
         fact("engine_version", std::string(*version));
     }
-    vllm_ = vllm_ || has(text, "vLLM API server version ") || has(text, "LLM engine (v") ||
-            has(text, "GPU KV cache size: ");
+    vllm_ = vllm_ || contains(text, "vLLM API server version ") || contains(text, "LLM engine (v") ||
+            contains(text, "GPU KV cache size: ");
     if (const std::size_t at = text.find("non-default args: {"); at != std::string_view::npos) {
         vllm_ = true;
         entries(text.substr(at + 19), ':');
@@ -150,8 +146,8 @@ void StartUp::read_sglang(std::string_view text)
         entries(text.substr(at + 11), '=');
         return;
     }
-    const bool allocated = has(text, "KV Cache is allocated.");
-    const bool summary = has(text, "max_total_num_tokens=");
+    const bool allocated = contains(text, "KV Cache is allocated.");
+    const bool summary = contains(text, "max_total_num_tokens=");
     sglang_ = sglang_ || allocated || summary;
     for (const StartLabel& one : kSglangLabels)
         if ((allocated && one.label == "#tokens: ") || (summary && one.label != "#tokens: "))
@@ -161,7 +157,7 @@ void StartUp::read_sglang(std::string_view text)
         number("v_cache_gb", text, "V size: ");
     }
     if (const auto list = text_after(text, "Capture cuda graph bs [", "]")) capture_sizes(*list);
-    if (has(text, "Load weight end")) number("weights_gib", text, "mem usage=");
+    if (contains(text, "Load weight end")) number("weights_gib", text, "mem usage=");
 }
 
 void StartUp::read(const LogLine& line, int number_of_line)
@@ -171,7 +167,7 @@ void StartUp::read(const LogLine& line, int number_of_line)
     replica_ = line.replica;
     read_vllm(line.text);
     read_sglang(line.text);
-    if (has(line.text, "args") || has(line.text, "ommand"))
+    if (contains(line.text, "args") || contains(line.text, "ommand"))
         for (std::string& warning : benchmarks::check_joined_arguments(line.text))
             if (std::ranges::find(out_.warnings, warning) == out_.warnings.end())
                 out_.warnings.push_back(redactor_.text(warning));

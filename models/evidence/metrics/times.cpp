@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/metrics/times.h"
 
+#include "base/text.h"
 #include "evidence/traces/numbers.h"
 
 #include <fmt/format.h>
@@ -37,13 +38,6 @@ std::optional<int> take_int(std::string_view& text)
     return value;
 }
 
-bool take(std::string_view& text, std::string_view what)
-{
-    if (!text.starts_with(what)) return false;
-    text.remove_prefix(what.size());
-    return true;
-}
-
 struct Clock {
     int hour = 0;
     int minute = 0;
@@ -54,16 +48,16 @@ struct Clock {
 std::optional<Clock> take_clock(std::string_view text)
 {
     const auto hour = take_int(text);
-    if (!hour || !take(text, ":")) return std::nullopt;
+    if (!hour || !take_prefix(text, ":")) return std::nullopt;
     const auto minute = take_int(text);
     if (!minute) return std::nullopt;
     Clock clock{*hour, *minute, 0};
-    if (take(text, ":")) {
+    if (take_prefix(text, ":")) {
         const auto second = take_int(text);
         if (!second) return std::nullopt;
         clock.second = *second;
     }
-    while (take(text, " ")) {
+    while (take_prefix(text, " ")) {
     }
     if (text == "PM" || text == "pm" || text == "AM" || text == "am") {
         if (clock.hour < 1 || clock.hour > 12) return std::nullopt;
@@ -84,14 +78,14 @@ std::optional<double> local_date(std::string_view text)
 {
     const auto first = take_int(text);
     if (!first) return std::nullopt;
-    const bool american = take(text, "/");
-    if (!american && !take(text, ".")) return std::nullopt;
+    const bool american = take_prefix(text, "/");
+    if (!american && !take_prefix(text, ".")) return std::nullopt;
     const auto second = take_int(text);
-    if (!second || !take(text, american ? "/" : ".")) return std::nullopt;
+    if (!second || !take_prefix(text, american ? "/" : ".")) return std::nullopt;
     const auto year = take_int(text);
     if (!year) return std::nullopt;
-    take(text, ",");
-    while (take(text, " ")) {
+    take_prefix(text, ",");
+    while (take_prefix(text, " ")) {
     }
     const auto clock = take_clock(text);
     if (!clock) return std::nullopt;
@@ -116,14 +110,14 @@ std::optional<double> parse_http_date(std::string_view text)
     if (comma == std::string_view::npos) return std::nullopt;
     text.remove_prefix(comma + 2);
     const auto day = take_int(text);
-    if (!day || !take(text, " ") || text.size() < 4) return std::nullopt;
+    if (!day || !take_prefix(text, " ") || text.size() < 4) return std::nullopt;
     int month = 0;
     for (std::size_t i = 0; i < kMonths.size(); ++i)
         if (text.starts_with(kMonths[i])) month = static_cast<int>(i) + 1;
     text.remove_prefix(3);
-    if (month == 0 || !take(text, " ")) return std::nullopt;
+    if (month == 0 || !take_prefix(text, " ")) return std::nullopt;
     const auto year = take_int(text);
-    if (!year || !take(text, " ")) return std::nullopt;
+    if (!year || !take_prefix(text, " ")) return std::nullopt;
     const std::size_t zone = text.find(" GMT");
     const auto clock = take_clock(text.substr(0, zone));
     if (!clock) return std::nullopt;

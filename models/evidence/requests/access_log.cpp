@@ -3,6 +3,7 @@
 #include "evidence/requests/access_log.h"
 
 #include "base/append.h"
+#include "base/text.h"
 #include "evidence/requests/read_lines.h"
 #include "evidence/requests/request_rows.h"
 #include "evidence/requests/row_sink.h"
@@ -19,11 +20,6 @@ namespace fulcrum::evidence::requests
 
 namespace
 {
-
-bool has(std::string_view text, std::string_view words)
-{
-    return text.find(words) != std::string_view::npos;
-}
 
 // The fields of a line: words, "quoted texts" and [bracketed ones], each without what encloses it.
 std::vector<std::string_view> fields_of(std::string_view line)
@@ -68,7 +64,7 @@ bool is_status(std::string_view text)
 
 bool is_request(std::string_view text)
 {
-    return has(text, " /") || has(text, " http") || text == "-";
+    return contains(text, " /") || contains(text, " http") || text == "-";
 }
 
 // Of a request line "POST /v1/chat/completions HTTP/1.1", or of JSON that has one somewhere.
@@ -76,7 +72,7 @@ bool is_inference(std::string_view text)
 {
     if (text.starts_with("GET ") || text.starts_with("HEAD ") || text.starts_with("OPTIONS ")) return false;
     for (const char* path : {"/health", "/metrics", "/ready", "/live", "/ping", "/v1/models", "/version"})
-        if (has(text, path)) return false;
+        if (contains(text, path)) return false;
     return true;
 }
 
@@ -107,7 +103,7 @@ std::optional<RequestRow::Ended> ended_by_flags(std::string_view flags)
 {
     const auto flag = [&](std::string_view name) {
         return flags == name || flags.starts_with(std::string(name) + ",") ||
-               has(flags, "," + std::string(name));
+               contains(flags, "," + std::string(name));
     };
     if (flag("UT") || flag("SI") || flag("DT")) return RequestRow::Ended::TimedOut;
     if (flag("DC")) return RequestRow::Ended::Aborted;
@@ -157,7 +153,7 @@ std::optional<Entry> read_nginx(std::string_view line, const std::vector<std::st
         if (!seconds) seconds = labelled(line, name);
     // ingress-nginx: request_length request_time behind the agent; others: the first number with decimals
     for (std::size_t i = at + 6; !seconds && i < fields.size(); ++i)
-        if (has(fields[i], ".")) seconds = traces::parse_number(fields[i]);
+        if (contains(fields[i], ".")) seconds = traces::parse_number(fields[i]);
     if (seconds && *seconds >= 0 && *seconds < 1e7) {
         entry.row.e2e = *seconds;
         entry.known_time = true;
@@ -240,14 +236,14 @@ const std::vector<std::string>& json_mapping(std::string_view line)
     static const std::vector<std::string> envoy{
         "duration=e2e:ms",        "start_time=arrival", "response_code=status",
         "upstream_service_time=", "upstream_host=",     "x_request_id=id"};
-    return has(line, "\"response_code\"") || has(line, "\"upstream_service_time\"") ? envoy : nginx;
+    return contains(line, "\"response_code\"") || contains(line, "\"upstream_service_time\"") ? envoy : nginx;
 }
 
 bool is_json_log(std::string_view line)
 {
     if (!line.starts_with('{')) return false;
-    return (has(line, "\"request_time\"") && has(line, "\"status\"")) ||
-           (has(line, "\"response_code\"") && has(line, "\"duration\""));
+    return (contains(line, "\"request_time\"") && contains(line, "\"status\"")) ||
+           (contains(line, "\"response_code\"") && contains(line, "\"duration\""));
 }
 
 // A line of JSON at a time through the reader of rows.
