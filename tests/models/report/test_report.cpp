@@ -463,10 +463,6 @@ private slots:
         one.statistic = "p95";
         one.population.request_class = "chats";
         QCOMPARE(report::change_of(one).plain(), std::string("is as before, 7 s"));
-        one.before.reset();
-        one.metric = "prompt_tokens";
-        one.statistic = "max";
-        QVERIFY(report::change_of(one).plain().starts_with("is 7"));
     }
 
     // The catalogue's levers, played against what triage found; a project that nothing is known of has none.
@@ -489,14 +485,13 @@ private slots:
         how.impact.seed = project.run.seed;
         const auto decided = decision::decide(project, kinds, how);
         QVERIFY(decided.ok());
-        const auto& wanted = decided->ranking.levers;
-        const auto& found = one.results.decision->ranking.levers;
-        QCOMPARE(found.size(), wanted.size());
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            QCOMPARE(one.results.decision->levers[found[i].lever].id(),
-                     decided->levers[wanted[i].lever].id());
-            QCOMPARE(found[i].mean, wanted[i].mean);
-        }
+        const auto order = [](const decision::Decision& one_of) {
+            std::vector<std::pair<std::string, double>> levers;
+            for (const decision::RankedLever& ranked : one_of.ranking.levers)
+                levers.emplace_back(one_of.levers[ranked.lever].id(), ranked.mean);
+            return levers;
+        };
+        QVERIFY(order(*one.results.decision) == order(*decided));
         QVERIFY(!example("replay").results.decision);
         QVERIFY(example("replay").results.missing.front().starts_with("Ranking: "));
     }
