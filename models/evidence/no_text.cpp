@@ -17,7 +17,7 @@ struct Kind {
     const char* hint;
 };
 
-constexpr Kind kKinds[] = {
+constexpr Kind kFileKinds[] = {
     {"\x1f\x8b"sv, "the file is compressed (gzip)", "unpack it first, with gunzip"},
     {"\x28\xb5\x2f\xfd"sv, "the file is compressed (Zstandard)", "unpack it first, with zstd -d"},
     {"\xfd\x37zXZ\0"sv, "the file is compressed (xz)", "unpack it first, with xz -d"},
@@ -37,7 +37,7 @@ constexpr Kind kKinds[] = {
 
 std::optional<Error> no_text(std::string_view text, const std::string& file)
 {
-    for (const Kind& kind : kKinds)
+    for (const Kind& kind : kFileKinds)
         if (text.starts_with(kind.begin)) return Error{kind.what, kind.hint, file, {}};
     const std::string_view head = text.substr(0, 4096);
     const auto zeros = static_cast<std::size_t>(std::ranges::count(head, '\0'));
