@@ -327,9 +327,9 @@ void PipelineScene::aimAt(NodeItem* target, QPointF end)
 {
     m_draftTo = target ? target->id() : QString();
     const scenario::Scenario* scenario = m_controller.currentScenario();
-    std::optional<Error> refused;
+    std::optional<scenario::Refusal> refused;
     if (target && scenario)
-        refused = scenario::refuse_link(*scenario, m_draftFrom.toStdString(), m_draftTo.toStdString());
+        refused = scenario::refusal_of(*scenario, m_draftFrom.toStdString(), m_draftTo.toStdString());
     m_draftAllowed = target && !refused;
     m_draft->setLook(refused ? LinkItem::Look::Refused : LinkItem::Look::Drawing);
     m_draft->setEnds(node(m_draftFrom)->outputPort(), m_draftAllowed ? target->inputPort() : end);
@@ -346,8 +346,8 @@ void PipelineScene::aimAt(NodeItem* target, QPointF end)
         visible = view->mapToScene(view->viewport()->rect()).boundingRect();
         zoom = view->transform().m11();
     }
-    m_refusal->show(tr("Link refused: %1 \u2192 %2").arg(m_draftFrom, m_draftTo), *refused, end, visible,
-                    zoom);
+    m_refusal->show(tr("Link refused: %1 \u2192 %2").arg(m_draftFrom, m_draftTo),
+                    whyRefused(*scenario, m_draftFrom, m_draftTo, *refused), end, visible, zoom);
 }
 
 void PipelineScene::finishLink()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "canvas/refusal_item.h"
 
-#include "shell/values.h"
-
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -16,13 +14,6 @@ constexpr double kWidth = 284;
 constexpr double kPadding = 10;
 constexpr double kTitle = 20;
 const QPointF kFromPointer(18, 20);
-
-QString sentence(QString text)
-{
-    if (text.isEmpty() || text.endsWith(QLatin1Char('.'))) return text;
-    text[0] = text[0].toUpper();
-    return text + QLatin1Char('.');
-}
 
 } // namespace
 
@@ -41,12 +32,12 @@ void RefusalItem::setTheme(const Theme& theme)
     update();
 }
 
-void RefusalItem::show(const QString& title, const Error& reason, QPointF scenePosition, const QRectF& view,
-                       double zoom)
+void RefusalItem::show(const QString& title, const RefusalText& text, QPointF scenePosition,
+                       const QRectF& view, double zoom)
 {
     m_title = title;
-    m_message = sentence(toQt(reason.message));
-    m_hint = sentence(toQt(reason.hint));
+    m_message = text.reason;
+    m_hint = text.wayOut;
     measure();
     setPos(scenePosition);
     if (scenePosition.x() + m_box.right() / zoom > view.right()) m_box.moveRight(-kFromPointer.x());

@@ -2,7 +2,7 @@
 // The sentence beside the pointer while a link is dragged to where it cannot go.
 #pragma once
 
-#include "base/result.h"
+#include "canvas/refusal_words.h"
 #include "shell/theme.h"
 
 #include <QGraphicsItem>
@@ -17,7 +17,7 @@ public:
 
     void setTheme(const Theme& theme);
     // Stays inside `view`, given in scene coordinates at this zoom.
-    void show(const QString& title, const Error& reason, QPointF scenePosition, const QRectF& view,
+    void show(const QString& title, const RefusalText& text, QPointF scenePosition, const QRectF& view,
               double zoom);
 
     QString text() const { return m_title + QLatin1Char('\n') + m_message + QLatin1Char('\n') + m_hint; }

@@ -24,14 +24,31 @@ struct Advices {
     Q_DECLARE_TR_FUNCTIONS(fulcrum::app::Advices)
 };
 
-QString quoted(const decision::Lever& lever)
+QString quoted(const std::string& lever)
 {
-    return Advices::tr("\u201C%1\u201D").arg(words::lever(lever.title()));
+    return Advices::tr("\u201C%1\u201D").arg(words::lever(lever));
 }
 
 double meanOf(const decision::RankedLever& lever, Input input)
 {
     return lever.means[static_cast<std::size_t>(input)];
+}
+
+QString inputWords(Input input)
+{
+    switch (input) {
+    case Input::Impact:
+        return Advices::tr("impact");
+    case Input::Diagnosis:
+        return Advices::tr("probability of the diagnosis");
+    case Input::Effort:
+        return Advices::tr("effort");
+    case Input::Failure:
+        return Advices::tr("probability of failure");
+    case Input::Blast:
+        return Advices::tr("cost of a failure");
+    }
+    return {};
 }
 
 QString worsening(const decision::Lever& lever)
@@ -49,7 +66,7 @@ QString firstText(const decision::Decision& decision, const decision::RankedLeve
     QStringList others;
     for (const decision::RankedLever& other : decision.ranking.levers)
         if (lever.tied && other.place == lever.place && other.lever != lever.lever)
-            others << quoted(decision.levers[other.lever]);
+            others << quoted(decision.levers[other.lever].title());
     if (!others.isEmpty())
         text += QLatin1Char(' ') + Advices::tr("A tie with %1.").arg(others.join(QStringLiteral(", ")));
     return text;
@@ -61,7 +78,7 @@ QString behindText(const decision::Decision& decision, const decision::RankedLev
     const decision::RankedLever& leader = decision.ranking.levers.front();
     QString text = Advices::tr("Expected value %1 against %2 of %3; it pays more than it costs.")
                        .arg(formatDecimals(lever.mean, 2), formatDecimals(leader.mean, 2),
-                            quoted(decision.levers[leader.lever])) +
+                            quoted(decision.levers[leader.lever].title())) +
                    worsening(what);
     if (what.what.bimodal.value_or(false))
         text += QLatin1Char(' ') +
@@ -137,10 +154,10 @@ QString decidingText(const decision::Decision& decision)
     const bool low = swing->leader_low != decision.ranking.levers.front().lever;
     const decision::RankedLever* lever = decision.ranking.find(swing->lever);
     return Advices::tr("%1, %2: at %3 instead of %4, %5 leads.")
-        .arg(quoted(decision.levers[swing->lever]), inputName(swing->input),
+        .arg(quoted(decision.levers[swing->lever].title()), inputWords(swing->input),
              formatNumber(low ? swing->at_low : swing->at_high, 2),
              lever ? formatNumber(meanOf(*lever, swing->input), 2) : QString(),
-             quoted(decision.levers[low ? swing->leader_low : swing->leader_high]));
+             quoted(decision.levers[low ? swing->leader_low : swing->leader_high].title()));
 }
 
 QString leftText(const decision::PortfolioItem& item, const std::vector<decision::Lever>& levers)
@@ -155,9 +172,46 @@ QString leftText(const decision::PortfolioItem& item, const std::vector<decision
     case decision::Left::TooLong:
         return Advices::tr("it alone takes longer than the time there is");
     case decision::Left::Excluded:
-        return Advices::tr("it makes no sense beside %1").arg(quoted(levers[item.beside]));
+        return Advices::tr("it makes no sense beside %1").arg(quoted(levers[item.beside].title()));
     case decision::Left::Less:
         return Advices::tr("others bring more in the same time");
+    }
+    return {};
+}
+
+QString moverText(const decision::Mover& mover)
+{
+    using Why = decision::Mover::Why;
+    using Setting = decision::Mover::Setting;
+    const QString other = quoted(mover.other);
+    QString more;
+    switch (mover.why) {
+    case Why::None:
+        return {};
+    case Why::AnotherScore:
+        return Advices::tr("the score is another");
+    case Why::AnotherInput:
+        if (mover.setting == Setting::Goals)
+            more = Advices::tr(", %1 instead of %2").arg(goalName(mover.b), goalName(mover.a));
+        if (mover.setting == Setting::Simulated) more = Advices::tr(", simulated instead of judged");
+        if (mover.setting == Setting::Judged) more = Advices::tr(", judged instead of simulated");
+        if (mover.setting == Setting::Scenarios)
+            more = Advices::tr(", in %1 instead of %2").arg(toQt(mover.b), toQt(mover.a));
+        return Advices::tr("its %1 is %2 instead of %3%4")
+            .arg(inputWords(mover.input.input), formatNumber(mover.input.b, 2),
+                 formatNumber(mover.input.a, 2), more);
+    case Why::NewAhead:
+        return Advices::tr("%1 is new and ahead of it").arg(other);
+    case Why::MovedAhead:
+        return Advices::tr("%1 moved ahead of it").arg(other);
+    case Why::FellBehind:
+        return Advices::tr("%1 fell behind it").arg(other);
+    case Why::Others:
+        return Advices::tr("the others moved");
+    case Why::OnlyFirst:
+        return Advices::tr("it is in the first ranking only");
+    case Why::OnlySecond:
+        return Advices::tr("it is in the second ranking only");
     }
     return {};
 }

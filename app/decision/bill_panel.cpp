@@ -82,7 +82,9 @@ void BillPanel::say()
                         formatNumber(other.input_tokens, 4), formatNumber(other.cached_tokens, 4),
                         formatNumber(other.output_tokens), formatNumber(other.ratio, 2));
     } else {
-        m_sentences << tr("No prices to compare with: %1.").arg(toQt(bill.no_competitor));
+        // No price of a competitor is the one reason there is.
+        m_sentences << tr("No prices to compare with: %1.")
+                           .arg(QStringLiteral("[decision] competitor_input_usd, competitor_output_usd"));
     }
     for (const decision::CostSaving& saving : bill.savings) {
         const QString name = words::lever(m_decision->levers[saving.lever].title());

@@ -134,6 +134,9 @@ QString firstWords(const QString& title, int most)
     qsizetype size = 0;
     for (const QString& word : title.split(QLatin1Char(' '))) {
         if (!words.isEmpty() && size + word.size() >= most) break;
+        // Chinese and Japanese write on without spaces, in letters twice as wide.
+        if (words.isEmpty() && word.size() > most / 2 && word.front().unicode() > 0x2E7F)
+            return word.left(most / 2) + QChar(0x2026);
         words << word;
         size += word.size() + 1;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/slope_chart.h"
 
+#include "decision/advice_words.h"
 #include "decision/lever_words.h"
 #include "shell/values.h"
 #include "shell/words.h"
@@ -66,7 +67,7 @@ void SlopeChart::setComparison(std::shared_ptr<const decision::RankingComparison
         std::vector<Line> lines(levers.size());
         for (std::size_t l = 0; l < levers.size(); ++l) {
             lines[l].name = firstWords(words::lever(levers[l].title), kNameLength);
-            lines[l].why = levers[l].why.empty() ? tr("a tie in both") : toQt(levers[l].why);
+            lines[l].why = levers[l].why.empty() ? tr("a tie in both") : moverText(levers[l].mover);
         }
         const auto left = orderOf(levers, true), right = orderOf(levers, false);
         for (std::size_t r = 0; r < left.size(); ++r)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inspector/field_editor.h"
 
+#include "inspector/complaint.h"
 #include "shell/theme.h"
 #include "shell/values.h"
 #include "shell/words.h"
@@ -26,14 +27,6 @@ bool isNumber(const ParameterDescription& description)
 {
     return description.type == ParameterType::Integer || description.type == ParameterType::Real ||
            description.type == ParameterType::Quantity;
-}
-
-QString sentence(const Error& error)
-{
-    QString text = toQt(error.message);
-    if (!error.hint.empty()) text += QStringLiteral("; ") + toQt(error.hint);
-    if (!text.isEmpty()) text[0] = text[0].toUpper();
-    return text + QLatin1Char('.');
 }
 
 } // namespace
@@ -181,8 +174,7 @@ void FieldEditor::check()
     const Value typed = typedValue(m_description, m_line->text());
     const bool empty = std::holds_alternative<std::monostate>(typed);
     if (!empty) {
-        const auto checked = check_value(m_description, typed);
-        if (!checked) complaint = sentence(checked.errors().front());
+        complaint = complaintOf(m_description, typed);
     } else if (m_line->isModified() && m_description.unset.empty() &&
                std::holds_alternative<std::monostate>(m_description.fallback)) {
         complaint = tr("A value is needed.");

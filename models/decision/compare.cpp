@@ -49,38 +49,65 @@ InputDifference difference(const Decision& a, const RankedLever& in_a, const Lev
 }
 
 // What moved a lever that did not change itself: the one that passed it.
-std::string passed_by(const Decision& a, const Decision& b, const RankedLever& in_a, const RankedLever& in_b)
+std::string passed_by(const Decision& a, const Decision& b, const RankedLever& in_a, const RankedLever& in_b,
+                      Mover& mover)
 {
     for (const RankedLever& other : b.ranking.levers) {
         const std::string& id = b.levers[other.lever].id();
         const RankedLever* before = ranked(a, id);
         const bool ahead_now = other.mean > in_b.mean;
+        const auto moved = [&](Mover::Why why) {
+            mover.why = why;
+            mover.other = b.levers[other.lever].title();
+        };
         if (!before) {
-            if (ahead_now) return fmt::format("'{}' is new and ahead of it", b.levers[other.lever].title());
-        } else if (ahead_now != (before->mean > in_a.mean)) {
+            if (!ahead_now) continue;
+            moved(Mover::Why::NewAhead);
+            return fmt::format("'{}' is new and ahead of it", b.levers[other.lever].title());
+        }
+        if (ahead_now != (before->mean > in_a.mean)) {
+            moved(ahead_now ? Mover::Why::MovedAhead : Mover::Why::FellBehind);
             return fmt::format("'{}' {} it", b.levers[other.lever].title(),
                                ahead_now ? "moved ahead of" : "fell behind");
         }
     }
+    mover.why = Mover::Why::Others;
     return "the others moved";
 }
 
-// What else is behind another impact: where it was simulated, or by what it is measured.
-std::string setting(const Decision& a, const Decision& b, const Lever& in_a, const Lever& in_b)
+std::string goal_name(const Objective& objective)
 {
-    if (a.objective != b.objective)
-        return fmt::format(", by {} instead of {}", title_of(b.objective), title_of(a.objective));
-    const bool one = !in_a.simulated_impact.empty(), other = !in_b.simulated_impact.empty();
-    if (one != other) return other ? ", simulated instead of judged" : ", judged instead of simulated";
-    if (one && in_a.what.on != in_b.what.on)
-        return fmt::format(", in '{}' instead of '{}'", in_b.what.on, in_a.what.on);
-    return {};
+    const auto one = std::ranges::find_if(kAllGoals, [&](Goal goal) { return objective.is(goal); });
+    return one == kAllGoals.end() ? "weights" : std::string(to_string(*one));
 }
 
-std::string explain(const Decision& a, const Decision& b, const LeverComparison& lever,
-                    const RankedLever& in_a, const RankedLever& in_b)
+// What else is behind another impact: where it was simulated, or by what it is measured.
+std::string setting(const Decision& a, const Decision& b, const Lever& in_a, const Lever& in_b, Mover& mover)
+{
+    const auto say = [&](Mover::Setting what, std::string first, std::string second) {
+        mover.setting = what;
+        mover.a = std::move(first);
+        mover.b = std::move(second);
+    };
+    if (a.objective != b.objective) {
+        say(Mover::Setting::Goals, goal_name(a.objective), goal_name(b.objective));
+        return fmt::format(", by {} instead of {}", title_of(b.objective), title_of(a.objective));
+    }
+    const bool one = !in_a.simulated_impact.empty(), other = !in_b.simulated_impact.empty();
+    if (one != other) {
+        say(other ? Mover::Setting::Simulated : Mover::Setting::Judged, {}, {});
+        return other ? ", simulated instead of judged" : ", judged instead of simulated";
+    }
+    if (!one || in_a.what.on == in_b.what.on) return {};
+    say(Mover::Setting::Scenarios, in_a.what.on, in_b.what.on);
+    return fmt::format(", in '{}' instead of '{}'", in_b.what.on, in_a.what.on);
+}
+
+std::string explain(const Decision& a, const Decision& b, LeverComparison& lever, const RankedLever& in_a,
+                    const RankedLever& in_b)
 {
     if (in_a.place == in_b.place) return {};
+    lever.mover.why = Mover::Why::AnotherScore;
     if (a.ranking.score != b.ranking.score)
         return fmt::format("another score: {} instead of {}", to_string(b.ranking.score),
                            to_string(a.ranking.score));
@@ -88,12 +115,14 @@ std::string explain(const Decision& a, const Decision& b, const LeverComparison&
     for (const InputDifference& each : lever.differences) {
         if ((each.moves > 0) != rises || std::abs(each.moves) < kSame) continue;
         const std::string more = each.input == Input::Impact
-                                     ? setting(a, b, a.levers[in_a.lever], b.levers[in_b.lever])
+                                     ? setting(a, b, a.levers[in_a.lever], b.levers[in_b.lever], lever.mover)
                                      : std::string();
+        lever.mover.why = Mover::Why::AnotherInput;
+        lever.mover.input = each;
         return fmt::format("its {} is {:.2g} instead of {:.2g}{}", title_of(each.input), each.b, each.a,
                            more);
     }
-    return passed_by(a, b, in_a, in_b);
+    return passed_by(a, b, in_a, in_b, lever.mover);
 }
 
 } // namespace
@@ -121,6 +150,7 @@ RankingComparison compare(const Decision& a, const Decision& b)
             });
             row.why = explain(a, b, row, in_a, *in_b);
         } else {
+            row.mover.why = Mover::Why::OnlyFirst;
             row.why = "it is in the first ranking only";
         }
         comparison.levers.push_back(std::move(row));
@@ -133,6 +163,7 @@ RankingComparison compare(const Decision& a, const Decision& b)
                                      .place_b = in_b.place,
                                      .mean_b = in_b.mean,
                                      .p_first_b = in_b.p_first,
+                                     .mover = {.why = Mover::Why::OnlySecond},
                                      .why = "it is in the second ranking only"});
     }
     return comparison;

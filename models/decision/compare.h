@@ -18,6 +18,29 @@ struct InputDifference {
     std::optional<int> place{}; // that it would have in a then
 };
 
+// Why a lever has another place.
+struct Mover {
+    enum class Why {
+        None,         // it has the same
+        AnotherScore, // the rankings have different scores
+        AnotherInput, // `input` is another
+        NewAhead,     // `other` is new and ahead of it
+        MovedAhead,   // `other` moved ahead of it
+        FellBehind,   // `other` fell behind it
+        Others,       // the others moved
+        OnlyFirst,    // it is in the first ranking only
+        OnlySecond,   // or in the second
+    };
+    // What else is behind another impact: it has another goal (`a` and `b` name them, "weights" for several),
+    // it is simulated or judged only in the second, or it has another scenario (`a` and `b`).
+    enum class Setting { Same, Goals, Simulated, Judged, Scenarios };
+    Why why = Why::None;
+    InputDifference input{};
+    std::string other{}; // a lever's title
+    Setting setting = Setting::Same;
+    std::string a{}, b{};
+};
+
 struct LeverComparison {
     std::string id;
     std::string title;
@@ -25,6 +48,7 @@ struct LeverComparison {
     double mean_a = 0, mean_b = 0;
     double p_first_a = 0, p_first_b = 0;
     std::vector<InputDifference> differences{}; // by falling size of what they move
+    Mover mover{};
     std::string why{}; // of the change of place, as a sentence; "" where there is none
 };
 

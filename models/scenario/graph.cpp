@@ -151,26 +151,28 @@ bool passes_requests_on(NodeKind kind)
     return kind != NodeKind::Engine && share_one(outputs_of(kind), {PortType::Requests});
 }
 
-std::optional<Error> refuse_ports(const Node& from, const Node& to)
+std::optional<Refusal> refuse_ports(const Node& from, const Node& to)
 {
+    using Why = Refusal::Why;
     const std::vector<PortType> out = outputs_of(from.kind);
     const std::vector<PortType> in = inputs_of(to.kind);
     const std::string ends = named(from) + " can not be linked to " + named(to) + ": ";
-    const auto refuse = [&](const std::string& why) {
-        return Error{ends + why, where_to(from.kind), {}, {}};
+    const auto refuse = [&](Why why, const std::string& words) {
+        return Refusal{.why = why, .error = {ends + words, where_to(from.kind), {}, {}}};
     };
-    if (out.empty()) return refuse(one(from.kind) + " sends nothing");
-    if (in.empty()) return refuse(one(to.kind) + " takes nothing");
+    if (out.empty()) return refuse(Why::SendsNothing, one(from.kind) + " sends nothing");
+    if (in.empty()) return refuse(Why::TakesNothing, one(to.kind) + " takes nothing");
     if (!share_one(out, in))
-        return refuse(one(from.kind) + " sends " + words(out) + ", " + one(to.kind) + " takes " + words(in));
+        return refuse(Why::OtherPorts,
+                      one(from.kind) + " sends " + words(out) + ", " + one(to.kind) + " takes " + words(in));
     if (!passes_requests_on(from.kind) || from.kind < to.kind) return std::nullopt;
-    if (from.kind == NodeKind::Router) return refuse("a router sends to engines only");
-    return refuse("on their way, requests pass a client, then a gateway, then a router");
+    if (from.kind == NodeKind::Router) return refuse(Why::RouterToEngine, "a router sends to engines only");
+    return refuse(Why::OutOfOrder, "on their way, requests pass a client, then a gateway, then a router");
 }
 
 // An engine has one device and at most one kv_link, and does not send on what comes through a kv_link.
-std::optional<Error> refuse_second(const Scenario& scenario, std::span<const Link> links, const Node& from,
-                                   const Node& to)
+std::optional<Refusal> refuse_second(const Scenario& scenario, std::span<const Link> links, const Node& from,
+                                     const Node& to)
 {
     for (const Link& link : links) {
         const Node* behind = scenario.find(link.to);
@@ -178,59 +180,77 @@ std::optional<Error> refuse_second(const Scenario& scenario, std::span<const Lin
         if (!behind || !before) continue;
         if (link.from == from.id && behind->kind == to.kind) {
             const bool device = to.kind == NodeKind::Device;
-            return Error{named(from) + " already has the " + named(*behind),
-                         std::string("an engine ") + (device ? "runs on one device" : "has one kv_link") +
-                             ": remove that link first",
-                         {},
-                         {}};
+            return Refusal{.why = device ? Refusal::Why::SecondDevice : Refusal::Why::SecondKvLink,
+                           .other = behind->id,
+                           .error = {named(from) + " already has the " + named(*behind),
+                                     std::string("an engine ") +
+                                         (device ? "runs on one device" : "has one kv_link") +
+                                         ": remove that link first",
+                                     {},
+                                     {}}};
         }
         if (to.kind == NodeKind::KvLink && link.to == from.id && before->kind == NodeKind::KvLink)
-            return Error{named(from) + " takes KV through " + in_quotes(link.from) +
-                             " and can not send it on",
-                         "an engine either computes prompts for others or decodes",
-                         {},
-                         {}};
+            return Refusal{.why = Refusal::Why::SendsKvOn,
+                           .other = link.from,
+                           .error = {named(from) + " takes KV through " + in_quotes(link.from) +
+                                         " and can not send it on",
+                                     "an engine either computes prompts for others or decodes",
+                                     {},
+                                     {}}};
     }
     return std::nullopt;
 }
 
 // The same, where the link from the kv_link comes last.
-std::optional<Error> refuse_prefill_engine(const Scenario& scenario, std::span<const Link> links,
-                                           const Node& to)
+std::optional<Refusal> refuse_prefill_engine(const Scenario& scenario, std::span<const Link> links,
+                                             const Node& to)
 {
     for (const Link& link : links) {
         const Node* behind = scenario.find(link.to);
         if (link.from != to.id || !behind || behind->kind != NodeKind::KvLink) continue;
-        return Error{named(to) + " sends KV through " + in_quotes(link.to) + " and can not take it as well",
-                     "an engine either computes prompts for others or decodes",
-                     {},
-                     {}};
+        return Refusal{
+            .why = Refusal::Why::TakesKvToo,
+            .other = link.to,
+            .error = {named(to) + " sends KV through " + in_quotes(link.to) + " and can not take it as well",
+                      "an engine either computes prompts for others or decodes",
+                      {},
+                      {}}};
     }
     return std::nullopt;
 }
 
 // Everything but cycles; `links` are those that are there already.
-std::optional<Error> refuse_ends(const Scenario& scenario, std::span<const Link> links,
-                                 std::string_view from_id, std::string_view to_id)
+std::optional<Refusal> refuse_ends(const Scenario& scenario, std::span<const Link> links,
+                                   std::string_view from_id, std::string_view to_id)
 {
+    using Why = Refusal::Why;
     const Node* from = scenario.find(from_id);
     const Node* to = scenario.find(to_id);
-    if (!from) return dangling(scenario, from_id);
-    if (!to) return dangling(scenario, to_id);
-    if (from == to) return Error{named(*from) + " can not be linked to itself", where_to(from->kind), {}, {}};
-    if (auto error = refuse_ports(*from, *to)) return error;
+    for (const auto& [node, id] : {std::pair(from, from_id), std::pair(to, to_id)})
+        if (!node)
+            return Refusal{.why = Why::NoNode, .other = std::string(id), .error = dangling(scenario, id)};
+    if (from == to)
+        return Refusal{
+            .why = Why::Self,
+            .error = {named(*from) + " can not be linked to itself", where_to(from->kind), {}, {}}};
+    if (auto refused = refuse_ports(*from, *to)) return refused;
     const auto same = [&](const Link& link) { return link.from == from_id && link.to == to_id; };
     if (std::ranges::any_of(links, same))
-        return Error{named(*from) + " is already linked to " + named(*to), "one link is enough", {}, {}};
+        return Refusal{
+            .why = Why::Twice,
+            .error = {named(*from) + " is already linked to " + named(*to), "one link is enough", {}, {}}};
     if (from->kind == NodeKind::Engine) return refuse_second(scenario, links, *from, *to);
     if (from->kind == NodeKind::KvLink) return refuse_prefill_engine(scenario, links, *to);
     if (from->kind == NodeKind::Router) return std::nullopt;
     const auto other = std::ranges::find(links, from_id, &Link::from);
     if (other == links.end()) return std::nullopt;
-    return Error{named(*from) + " already sends to " + in_quotes(other->to),
-                 "put a router between the " + std::string(to_string(from->kind)) + " and its engines",
-                 {},
-                 {}};
+    return Refusal{
+        .why = Why::SecondTarget,
+        .other = other->to,
+        .error = {named(*from) + " already sends to " + in_quotes(other->to),
+                  "put a router between the " + std::string(to_string(from->kind)) + " and its engines",
+                  {},
+                  {}}};
 }
 
 std::string path_text(const std::vector<std::string>& ids)
@@ -264,10 +284,10 @@ void check_links(const Scenario& scenario, Errors& errors)
 {
     const std::span<const Link> links = scenario.links;
     for (std::size_t i = 0; i < links.size(); ++i) {
-        auto error = refuse_ends(scenario, links.first(i), links[i].from, links[i].to);
-        if (!error) continue;
-        error->at = links[i].at;
-        errors.push_back(std::move(*error));
+        auto refused = refuse_ends(scenario, links.first(i), links[i].from, links[i].to);
+        if (!refused) continue;
+        refused->error.at = links[i].at;
+        errors.push_back(std::move(refused->error));
     }
 }
 
@@ -336,14 +356,22 @@ void check_ways(const Scenario& scenario, const Graph& graph, Errors& errors)
 
 std::optional<Error> refuse_link(const Scenario& scenario, std::string_view from, std::string_view to)
 {
-    if (auto error = refuse_ends(scenario, scenario.links, from, to)) return error;
+    auto refused = refusal_of(scenario, from, to);
+    return refused ? std::optional(std::move(refused->error)) : std::nullopt;
+}
+
+std::optional<Refusal> refusal_of(const Scenario& scenario, std::string_view from, std::string_view to)
+{
+    if (auto refused = refuse_ends(scenario, scenario.links, from, to)) return refused;
     const auto numbers = vertices(scenario);
     const auto start = numbers.find(to)->second;
     if (!reached_from(graph_of(scenario), start)[numbers.find(from)->second]) return std::nullopt;
-    return Error{"a link from " + in_quotes(from) + " to " + in_quotes(to) + " would form a cycle",
-                 in_quotes(to) + " already leads to " + in_quotes(from),
-                 {},
-                 {}};
+    return Refusal{
+        .why = Refusal::Why::Cycle,
+        .error = {"a link from " + in_quotes(from) + " to " + in_quotes(to) + " would form a cycle",
+                  in_quotes(to) + " already leads to " + in_quotes(from),
+                  {},
+                  {}}};
 }
 
 Errors check_graph(const Scenario& scenario)

@@ -1,20 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What models, plugins and catalogues say is listed for the translators, and shown in the window's language.
-#include "cluster/simulation.h"
-#include "decision/lever.h"
-#include "scenario/document.h"
-#include "shell/words.h"
-#include "support/kinds.h"
-#include "support/paths.h"
-#include "triage/catalogue.h"
-#include "triage/triage.h"
+#include "window_test.h"
 
+#include "canvas/refusal_words.h"
+#include "cluster/simulation.h"
+#include "decision/advice_words.h"
+#include "decision/fixes_page.h"
+#include "decision/lever.h"
+#include "decision/lever_words.h"
+#include "decision/levers_model.h"
+#include "help/command_palette.h"
+#include "help/language.h"
+#include "inspector/complaint.h"
+#include "inspector/inspector_panel.h"
+#include "inspector/parameter_row.h"
+#include "scenario/document.h"
+#include "scenario/graph.h"
+#include "shell/window.h"
+#include "shell/words.h"
+#include "triage/catalogue.h"
+#include "triage/hypotheses_model.h"
+#include "triage/measure_panel.h"
+#include "triage/triage.h"
+#include "triage/triage_page.h"
+#include "triage/triage_words.h"
+
+#include <QDir>
 #include <QFile>
-#include <QTest>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTranslator>
+#include <QTreeView>
 
 #include <set>
 
 using namespace fulcrum;
+using namespace fulcrum::app;
 
 namespace
 {
@@ -34,6 +55,7 @@ public:
     {
         if (text.empty() || m_seen.contains({context, text})) return;
         m_seen.insert({context, text});
+        m_texts.emplace_back(context, text);
         m_lines += "    QT_TRANSLATE_NOOP(\"";
         m_lines += context;
         m_lines += "\", \"";
@@ -53,13 +75,15 @@ public:
                 add(app::words::kParameter, text);
     }
     QByteArray text() const { return kHead + m_lines + "};\n"; }
+    const std::vector<std::pair<std::string, std::string>>& texts() const { return m_texts; }
 
 private:
+    std::vector<std::pair<std::string, std::string>> m_texts;
     std::set<std::pair<std::string, std::string>> m_seen;
     QByteArray m_lines;
 };
 
-QByteArray declared()
+List declared()
 {
     List list;
     const scenario::NodeTypes types = cluster::node_types(test::all_kinds());
@@ -83,7 +107,36 @@ QByteArray declared()
     for (const scenario::Lever& one : decision::known_levers())
         for (const std::string& text : {one.title, one.description, one.worsens, one.measurement})
             list.add(app::words::kLever, text);
-    return list.text();
+    return list;
+}
+
+const QString& translations()
+{
+    static const QString folder = QString::fromStdString(test::build_folder() + "/app");
+    return folder;
+}
+
+// As the menu does it: the window is made anew. What a window finds among its resources stands in a folder
+// for tests.
+void switchTo(const QString& language, WindowHost* host = nullptr)
+{
+    Settings().setLanguage(language);
+    installLanguage(language, translations());
+    if (host) host->rebuild();
+}
+
+QString labelOf(MainWindow& window, const char* key)
+{
+    const ParameterRow* row = window.inspector().row(QLatin1String(key));
+    return row ? row->findChild<QLabel*>()->toolTip().section(QLatin1Char('\n'), 0, 0) : QString();
+}
+
+void grab(const char* page, QWidget* window)
+{
+    const QDir folder(QString::fromStdString(test::build_folder() + "/screenshots"));
+    QVERIFY(folder.mkpath(QStringLiteral(".")));
+    const QString name = QStringLiteral("words-%1-%2.png").arg(QLatin1String(page), installedLanguage());
+    QVERIFY(window->grab().save(folder.filePath(name)));
 }
 
 } // namespace
@@ -93,10 +146,13 @@ class TestWords : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { test::useTestFolders(); }
+    void cleanup() { switchTo(QStringLiteral("en")); }
+
     void everyTextIsListed()
     {
         QFile file(QString::fromStdString(test::source_folder() + "/translations/words.cpp"));
-        const QByteArray wanted = declared();
+        const QByteArray wanted = declared().text();
         if (qEnvironmentVariableIsSet("FULCRUM_WRITE_WORDS")) {
             QVERIFY(file.open(QIODevice::WriteOnly));
             QCOMPARE(file.write(wanted), wanted.size());
@@ -111,6 +167,151 @@ private slots:
             if (!wants.contains(line)) faults += "\nnobody says it: " + line;
         QVERIFY2(faults.isEmpty(),
                  (faults + "\nFULCRUM_WRITE_WORDS=1 has the list written anew.").constData());
+    }
+
+    void everyTextIsTranslated_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"de", "es", "ja", "zh_CN"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    void everyTextIsTranslated()
+    {
+        QFETCH(QString, language);
+        QTranslator translator;
+        QVERIFY(translator.load(QStringLiteral("fulcrum_") + language, translations()));
+        QString missing;
+        for (const auto& [context, text] : declared().texts())
+            if (translator.translate(context.c_str(), text.c_str()).isEmpty())
+                missing += QLatin1Char('\n') + QString::fromStdString(context + ": " + text);
+        QVERIFY2(missing.isEmpty(), qPrintable(missing));
+    }
+
+    void theSchedulerSpeaksTheLanguageOfTheWindow()
+    {
+        switchTo(QStringLiteral("en"));
+        WindowHost host(test::all_kinds(), {});
+        host.window().setSimulatesOnOpen(false);
+        host.window().setAskUnsaved([](const QString&) { return QMessageBox::Discard; });
+        host.window().resize(1280, 800);
+        host.window().show();
+        QTemporaryDir folder;
+        const QString name = folder.filePath(QStringLiteral("project.toml"));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(test::kProject);
+        file.close();
+        QVERIFY(host.window().openProject(name));
+        host.window().project().selectNode(QStringLiteral("observed"), QStringLiteral("engine"));
+        const char* const key = "max_num_batched_tokens";
+        QCOMPARE(labelOf(host.window(), key), QStringLiteral("Step budget"));
+        const QByteArray before = test::OpenWindow::read(name);
+
+        switchTo(QStringLiteral("de"), &host);
+        host.window().project().selectNode(QStringLiteral("observed"), QStringLiteral("engine"));
+        QCOMPARE(labelOf(host.window(), key), QStringLiteral("Schrittbudget"));
+        const ParameterRow* row = host.window().inspector().row(QLatin1String(key));
+        QVERIFY(row->matches(QStringLiteral("schrittb")) && row->matches(QStringLiteral("step b")));
+        row->findChild<QLineEdit*>()->setFocus();
+        QVERIFY(row->helpText().startsWith(QStringLiteral("Höchstens so viele Token")));
+        QCOMPARE(complaintOf(row->description(), Value{std::int64_t{0}}),
+                 QStringLiteral("Schrittbudget muss mindestens 1 sein."));
+        grab("pipeline", &host.window());
+
+        switchTo(QStringLiteral("zh_CN"), &host);
+        host.window().project().selectNode(QStringLiteral("observed"), QStringLiteral("engine"));
+        QCOMPARE(labelOf(host.window(), key), QStringLiteral("步预算"));
+        grab("pipeline", &host.window());
+        QCOMPARE(test::OpenWindow::read(name), before); // files know no language
+    }
+
+    void searchFindsBothNames()
+    {
+        switchTo(QStringLiteral("de"));
+        test::OpenWindow open;
+        QVERIFY(open.openExample());
+        auto* tree = open.window->findChild<QTreeView*>(QStringLiteral("palette"));
+        auto* find = tree->parentWidget()->findChild<QLineEdit*>();
+        for (const char* typed : {"Synthetischer", "Synthetic"}) {
+            find->setText(QString::fromLatin1(typed));
+            QCOMPARE(tree->model()->rowCount(), 1);
+            const QModelIndex group = tree->model()->index(0, 0);
+            QCOMPARE(tree->model()->index(0, 0, group).data().toString(),
+                     QStringLiteral("Synthetischer Verkehr"));
+        }
+        for (const char* typed : {"Schrittbudget gesenkt", "step budget was lowered"}) {
+            PaletteCommandModel model;
+            model.setCommands(open.window->commands());
+            model.setQuery(QString::fromLatin1(typed));
+            QVERIFY2(model.rowCount() > 0, typed);
+            QCOMPARE(model.command(0).title, QStringLiteral("Das Schrittbudget wurde gesenkt"));
+        }
+    }
+
+    void aRefusedLinkSaysWhyInTheLanguage()
+    {
+        const scenario::Document document(test::kProject, "p.toml", cluster::node_types(test::all_kinds()));
+        const scenario::Scenario& scenario = document.project().scenarios.front();
+        const auto refusal = scenario::refusal_of(scenario, "gpu", "engine");
+        QVERIFY(refusal && refusal->why == scenario::Refusal::Why::SendsNothing);
+        switchTo(QStringLiteral("de"));
+        const RefusalText text =
+            whyRefused(scenario, QStringLiteral("gpu"), QStringLiteral("engine"), *refusal);
+        QVERIFY2(text.reason.contains(QStringLiteral("sendet nichts")), qPrintable(text.reason));
+        QVERIFY(!text.wayOut.isEmpty());
+        const auto second = scenario::refusal_of(scenario, "chat", "engine");
+        QVERIFY(second && second->why == scenario::Refusal::Why::Twice);
+        const auto error = scenario::refuse_link(scenario, "chat", "engine");
+        QVERIFY(error && error->message == "workload 'chat' is already linked to engine 'engine'");
+    }
+
+    void triageAndFixesSpeakTheLanguageOfTheWindow_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("de") << QStringLiteral("de");
+        QTest::newRow("zh_CN") << QStringLiteral("zh_CN");
+    }
+
+    void triageAndFixesSpeakTheLanguageOfTheWindow()
+    {
+        QFETCH(QString, language);
+        switchTo(language);
+        test::OpenWindow open(Appearance::Light, {1280, 800});
+        MainWindow& window = *open.window;
+        QVERIFY(window.openProject(open.write(test::OpenWindow::read(
+            QString::fromStdString(test::source_folder() + "/projects/ttft-after-deploy.toml")))));
+        window.setPage(MainWindow::kTriage);
+        TriagePage& page = window.triagePage();
+        QVERIFY(QTest::qWaitFor(
+            [&page] {
+                return page.analysis().state() == TriageAnalysis::State::Ready && page.analysis().verdict() &&
+                       page.analysis().isUpToDate() && !page.analysis().isHelping();
+            },
+            600'000));
+        const triage::Verdict& verdict = *page.analysis().verdict();
+        const QString title = words::mechanism(verdict.hypotheses.front().title);
+        QVERIFY(title != QString::fromStdString(verdict.hypotheses.front().title));
+        QCOMPARE(page.hypotheses().index(0, HypothesesModel::kMechanism).data().toString(), title);
+        QVERIFY(page.sentence().startsWith(title));
+        QVERIFY(verdictText(verdict).contains(title));
+        QVERIFY(verdictText(verdict) != QString::fromStdString(verdict.why));
+        for (const triage::Mitigation& action : verdict.mitigations) {
+            QVERIFY(words::action(action.title) != QString::fromStdString(action.title));
+            QVERIFY(stopText(action) != QString::fromStdString(action.stop));
+        }
+        grab("triage", &window);
+        window.setPage(MainWindow::kFixes);
+        FixesPage& fixes = window.fixesPage();
+        QVERIFY(QTest::qWaitFor([&fixes] { return fixes.analysis().decision() != nullptr; }, 60'000));
+        grab("fixes", &window);
+        const auto decision = fixes.analysis().decision();
+        QVERIFY(decidingText(*decision) != QString::fromStdString(decision->deciding_assumption));
+        for (const decision::Advice& advice : decision->advice) {
+            const decision::Lever& lever = decision->levers[advice.lever];
+            QVERIFY(adviceText(*decision, advice) != QString::fromStdString(advice.why));
+            QVERIFY(words::lever(lever.title()) != QString::fromStdString(lever.title()));
+        }
     }
 };
 
