@@ -4879,6 +4879,74 @@
         <source>crashes</source>
         <translation>Abstürze</translation>
     </message>
+    <message>
+        <source>impact</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>probability of the diagnosis</source>
+        <translation>Wahrscheinlichkeit der Diagnose</translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>probability of failure</source>
+        <translation>Wahrscheinlichkeit eines Fehlschlags</translation>
+    </message>
+    <message>
+        <source>cost of a failure</source>
+        <translation>Kosten eines Fehlschlags</translation>
+    </message>
+    <message>
+        <source>the score is another</source>
+        <translation>die Wertung ist eine andere</translation>
+    </message>
+    <message>
+        <source>, %1 instead of %2</source>
+        <translation>, %1 statt %2</translation>
+    </message>
+    <message>
+        <source>, simulated instead of judged</source>
+        <translation>, simuliert statt geschätzt</translation>
+    </message>
+    <message>
+        <source>, judged instead of simulated</source>
+        <translation>, geschätzt statt simuliert</translation>
+    </message>
+    <message>
+        <source>, in %1 instead of %2</source>
+        <translation>, in %1 statt %2</translation>
+    </message>
+    <message>
+        <source>its %1 is %2 instead of %3%4</source>
+        <translation>%1: %2 statt %3%4</translation>
+    </message>
+    <message>
+        <source>%1 is new and ahead of it</source>
+        <translation>%1 ist neu und liegt davor</translation>
+    </message>
+    <message>
+        <source>%1 moved ahead of it</source>
+        <translation>%1 ist vorbeigezogen</translation>
+    </message>
+    <message>
+        <source>%1 fell behind it</source>
+        <translation>%1 ist zurückgefallen</translation>
+    </message>
+    <message>
+        <source>the others moved</source>
+        <translation>die anderen haben sich bewegt</translation>
+    </message>
+    <message>
+        <source>it is in the first ranking only</source>
+        <translation>nur in der ersten Rangfolge</translation>
+    </message>
+    <message>
+        <source>it is in the second ranking only</source>
+        <translation>nur in der zweiten Rangfolge</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::BillPanel</name>
@@ -5103,6 +5171,33 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Complaints</name>
+    <message>
+        <source>%1 must be at least %2.</source>
+        <translation>%1 muss mindestens %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be at most %2.</source>
+        <translation>%1 darf höchstens %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation>%1 muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number with its unit: %2.</source>
+        <translation>%1 muss eine Zahl mit Einheit sein: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be numbers with commas between them, like 1, 2, 4.</source>
+        <translation>%1 müssen Zahlen mit Kommas dazwischen sein, wie 1, 2, 4.</translation>
     </message>
 </context>
 <context>
@@ -8421,6 +8516,125 @@
     <message>
         <source>Useful: completed within the objective, over what was offered. From %1.</source>
         <translation>Nützlich: innerhalb des Ziels abgeschlossen, über allem Angebotenen. Aus %1.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Refusals</name>
+    <message>
+        <source>requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>KV</source>
+        <translation>KV</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Link a workload to a client, a gateway, a router or an engine.</source>
+        <translation>Eine Last mit einem Client, Gateway, Router oder einer Engine verbinden.</translation>
+    </message>
+    <message>
+        <source>Link a client to a gateway, a router or an engine.</source>
+        <translation>Einen Client mit einem Gateway, Router oder einer Engine verbinden.</translation>
+    </message>
+    <message>
+        <source>Link a gateway to a router or an engine.</source>
+        <translation>Ein Gateway mit einem Router oder einer Engine verbinden.</translation>
+    </message>
+    <message>
+        <source>Link a router to engines.</source>
+        <translation>Einen Router mit Engines verbinden.</translation>
+    </message>
+    <message>
+        <source>Link an engine to a device, and to a KV link if others decode.</source>
+        <translation>Eine Engine mit einem Gerät verbinden, und mit einer KV-Verbindung, wenn andere decodieren.</translation>
+    </message>
+    <message>
+        <source>Link a KV link to the engines that decode.</source>
+        <translation>Eine KV-Verbindung mit den Engines verbinden, die decodieren.</translation>
+    </message>
+    <message>
+        <source>A device is the end of the line: link an engine to it.</source>
+        <translation>Ein Gerät ist das Ende der Kette: eine Engine mit ihm verbinden.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to itself.</source>
+        <translation>%1 kann nicht mit sich selbst verbunden werden.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which sends nothing.</source>
+        <translation>%1 (%2) sendet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which takes nothing.</source>
+        <translation>%1 (%2) nimmt nichts an.</translation>
+    </message>
+    <message>
+        <source>%1 sends %2; %3 takes %4.</source>
+        <translation>%1 sendet %2; %3 nimmt %4.</translation>
+    </message>
+    <message>
+        <source>A router sends to engines only.</source>
+        <translation>Ein Router sendet nur an Engines.</translation>
+    </message>
+    <message>
+        <source>On their way, requests pass a client, then a gateway, then a router.</source>
+        <translation>Anfragen kommen an einem Client, dann einem Gateway, dann einem Router vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 is already linked to %2.</source>
+        <translation>%1 ist schon mit %2 verbunden.</translation>
+    </message>
+    <message>
+        <source>%1 already has the device %2.</source>
+        <translation>%1 hat schon das Gerät %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has the KV link %2.</source>
+        <translation>%1 hat schon die KV-Verbindung %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes KV through %2 and can not send it on.</source>
+        <translation>%1 nimmt KV durch %2 an und kann ihn nicht weitergeben.</translation>
+    </message>
+    <message>
+        <source>%1 sends KV through %2 and can not take it as well.</source>
+        <translation>%1 sendet KV durch %2 und kann nicht auch welchen annehmen.</translation>
+    </message>
+    <message>
+        <source>%1 already sends to %2.</source>
+        <translation>%1 sendet schon an %2.</translation>
+    </message>
+    <message>
+        <source>It would close a cycle: %1 already leads to %2.</source>
+        <translation>Es würde einen Kreis schließen: %1 führt schon zu %2.</translation>
+    </message>
+    <message>
+        <source>One link is enough.</source>
+        <translation>Eine Verbindung genügt.</translation>
+    </message>
+    <message>
+        <source>An engine runs on one device: remove that link first.</source>
+        <translation>Eine Engine läuft auf einem Gerät: zuerst jene Verbindung entfernen.</translation>
+    </message>
+    <message>
+        <source>An engine has one KV link: remove that link first.</source>
+        <translation>Eine Engine hat eine KV-Verbindung: zuerst jene entfernen.</translation>
+    </message>
+    <message>
+        <source>An engine either computes prompts for others or decodes.</source>
+        <translation>Eine Engine berechnet entweder Prompts für andere oder decodiert.</translation>
+    </message>
+    <message>
+        <source>Put a router between %1 and the engines.</source>
+        <translation>Einen Router zwischen %1 und die Engines setzen.</translation>
     </message>
 </context>
 <context>

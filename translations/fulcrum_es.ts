@@ -4879,6 +4879,74 @@
         <source>crashes</source>
         <translation>caídas</translation>
     </message>
+    <message>
+        <source>impact</source>
+        <translation>impacto</translation>
+    </message>
+    <message>
+        <source>probability of the diagnosis</source>
+        <translation>probabilidad del diagnóstico</translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <translation>esfuerzo</translation>
+    </message>
+    <message>
+        <source>probability of failure</source>
+        <translation>probabilidad de fallo</translation>
+    </message>
+    <message>
+        <source>cost of a failure</source>
+        <translation>coste de un fallo</translation>
+    </message>
+    <message>
+        <source>the score is another</source>
+        <translation>la puntuación es otra</translation>
+    </message>
+    <message>
+        <source>, %1 instead of %2</source>
+        <translation>, %1 en lugar de %2</translation>
+    </message>
+    <message>
+        <source>, simulated instead of judged</source>
+        <translation>, simulado en lugar de estimado</translation>
+    </message>
+    <message>
+        <source>, judged instead of simulated</source>
+        <translation>, estimado en lugar de simulado</translation>
+    </message>
+    <message>
+        <source>, in %1 instead of %2</source>
+        <translation>, en %1 en lugar de %2</translation>
+    </message>
+    <message>
+        <source>its %1 is %2 instead of %3%4</source>
+        <translation>%1: %2 en lugar de %3%4</translation>
+    </message>
+    <message>
+        <source>%1 is new and ahead of it</source>
+        <translation>%1 es nueva y va por delante</translation>
+    </message>
+    <message>
+        <source>%1 moved ahead of it</source>
+        <translation>%1 la adelantó</translation>
+    </message>
+    <message>
+        <source>%1 fell behind it</source>
+        <translation>%1 quedó por detrás</translation>
+    </message>
+    <message>
+        <source>the others moved</source>
+        <translation>se movieron las demás</translation>
+    </message>
+    <message>
+        <source>it is in the first ranking only</source>
+        <translation>solo está en la primera clasificación</translation>
+    </message>
+    <message>
+        <source>it is in the second ranking only</source>
+        <translation>solo está en la segunda clasificación</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::BillPanel</name>
@@ -5103,6 +5171,33 @@
     <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Complaints</name>
+    <message>
+        <source>%1 must be at least %2.</source>
+        <translation>%1 debe ser al menos %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be at most %2.</source>
+        <translation>%1 debe ser como mucho %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 debe ser un número entero.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation>%1 debe ser un número.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number with its unit: %2.</source>
+        <translation>%1 debe ser un número con su unidad: %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be numbers with commas between them, like 1, 2, 4.</source>
+        <translation>%1 deben ser números separados por comas, como 1, 2, 4.</translation>
     </message>
 </context>
 <context>
@@ -8421,6 +8516,125 @@
     <message>
         <source>Useful: completed within the objective, over what was offered. From %1.</source>
         <translation>Útiles: completadas dentro del objetivo, sobre lo ofrecido. De %1.</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Refusals</name>
+    <message>
+        <source>requests</source>
+        <translation>solicitudes</translation>
+    </message>
+    <message>
+        <source>KV</source>
+        <translation>KV</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pasos</translation>
+    </message>
+    <message>
+        <source>Link a workload to a client, a gateway, a router or an engine.</source>
+        <translation>Enlace una carga con un cliente, un gateway, un router o un motor.</translation>
+    </message>
+    <message>
+        <source>Link a client to a gateway, a router or an engine.</source>
+        <translation>Enlace un cliente con un gateway, un router o un motor.</translation>
+    </message>
+    <message>
+        <source>Link a gateway to a router or an engine.</source>
+        <translation>Enlace un gateway con un router o un motor.</translation>
+    </message>
+    <message>
+        <source>Link a router to engines.</source>
+        <translation>Enlace un router con motores.</translation>
+    </message>
+    <message>
+        <source>Link an engine to a device, and to a KV link if others decode.</source>
+        <translation>Enlace un motor con un dispositivo, y con un enlace KV si otros decodifican.</translation>
+    </message>
+    <message>
+        <source>Link a KV link to the engines that decode.</source>
+        <translation>Enlace un enlace KV con los motores que decodifican.</translation>
+    </message>
+    <message>
+        <source>A device is the end of the line: link an engine to it.</source>
+        <translation>Un dispositivo es el final: enlace un motor con él.</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 no está.</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to itself.</source>
+        <translation>%1 no puede enlazarse consigo mismo.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which sends nothing.</source>
+        <translation>%1 (%2) no envía nada.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which takes nothing.</source>
+        <translation>%1 (%2) no recibe nada.</translation>
+    </message>
+    <message>
+        <source>%1 sends %2; %3 takes %4.</source>
+        <translation>%1 envía %2; %3 recibe %4.</translation>
+    </message>
+    <message>
+        <source>A router sends to engines only.</source>
+        <translation>Un router solo envía a motores.</translation>
+    </message>
+    <message>
+        <source>On their way, requests pass a client, then a gateway, then a router.</source>
+        <translation>En su camino, las solicitudes pasan por un cliente, luego un gateway y luego un router.</translation>
+    </message>
+    <message>
+        <source>%1 is already linked to %2.</source>
+        <translation>%1 ya está enlazado con %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has the device %2.</source>
+        <translation>%1 ya tiene el dispositivo %2.</translation>
+    </message>
+    <message>
+        <source>%1 already has the KV link %2.</source>
+        <translation>%1 ya tiene el enlace KV %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes KV through %2 and can not send it on.</source>
+        <translation>%1 recibe KV por %2 y no puede reenviarlo.</translation>
+    </message>
+    <message>
+        <source>%1 sends KV through %2 and can not take it as well.</source>
+        <translation>%1 envía KV por %2 y no puede recibirlo también.</translation>
+    </message>
+    <message>
+        <source>%1 already sends to %2.</source>
+        <translation>%1 ya envía a %2.</translation>
+    </message>
+    <message>
+        <source>It would close a cycle: %1 already leads to %2.</source>
+        <translation>Cerraría un ciclo: %1 ya lleva a %2.</translation>
+    </message>
+    <message>
+        <source>One link is enough.</source>
+        <translation>Basta un enlace.</translation>
+    </message>
+    <message>
+        <source>An engine runs on one device: remove that link first.</source>
+        <translation>Un motor corre en un dispositivo: quite antes ese enlace.</translation>
+    </message>
+    <message>
+        <source>An engine has one KV link: remove that link first.</source>
+        <translation>Un motor tiene un enlace KV: quite antes ese enlace.</translation>
+    </message>
+    <message>
+        <source>An engine either computes prompts for others or decodes.</source>
+        <translation>Un motor o bien calcula prompts para otros o bien decodifica.</translation>
+    </message>
+    <message>
+        <source>Put a router between %1 and the engines.</source>
+        <translation>Ponga un router entre %1 y los motores.</translation>
     </message>
 </context>
 <context>

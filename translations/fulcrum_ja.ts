@@ -4878,6 +4878,74 @@
         <source>crashes</source>
         <translation>クラッシュ</translation>
     </message>
+    <message>
+        <source>impact</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>probability of the diagnosis</source>
+        <translation>診断の確率</translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <translation>労力</translation>
+    </message>
+    <message>
+        <source>probability of failure</source>
+        <translation>失敗の確率</translation>
+    </message>
+    <message>
+        <source>cost of a failure</source>
+        <translation>失敗のコスト</translation>
+    </message>
+    <message>
+        <source>the score is another</source>
+        <translation>スコアが異なる</translation>
+    </message>
+    <message>
+        <source>, %1 instead of %2</source>
+        <translation>、%2 ではなく %1</translation>
+    </message>
+    <message>
+        <source>, simulated instead of judged</source>
+        <translation>、判断ではなくシミュレーション</translation>
+    </message>
+    <message>
+        <source>, judged instead of simulated</source>
+        <translation>、シミュレーションではなく判断</translation>
+    </message>
+    <message>
+        <source>, in %1 instead of %2</source>
+        <translation>、%2 ではなく %1</translation>
+    </message>
+    <message>
+        <source>its %1 is %2 instead of %3%4</source>
+        <translation>%1: %3 ではなく %2%4</translation>
+    </message>
+    <message>
+        <source>%1 is new and ahead of it</source>
+        <translation>%1 が新しく上にある</translation>
+    </message>
+    <message>
+        <source>%1 moved ahead of it</source>
+        <translation>%1 に抜かれた</translation>
+    </message>
+    <message>
+        <source>%1 fell behind it</source>
+        <translation>%1 が下がった</translation>
+    </message>
+    <message>
+        <source>the others moved</source>
+        <translation>他が動いた</translation>
+    </message>
+    <message>
+        <source>it is in the first ranking only</source>
+        <translation>最初の順位にだけある</translation>
+    </message>
+    <message>
+        <source>it is in the second ranking only</source>
+        <translation>二つ目の順位にだけある</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::BillPanel</name>
@@ -5100,6 +5168,33 @@
     <message>
         <source>Verdict</source>
         <translation>判定</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Complaints</name>
+    <message>
+        <source>%1 must be at least %2.</source>
+        <translation>%1 は %2 以上でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be at most %2.</source>
+        <translation>%1 は %2 以下でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 は整数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation>%1 は数値でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a number with its unit: %2.</source>
+        <translation>%1 は単位付きの数値でなければなりません: %2。</translation>
+    </message>
+    <message>
+        <source>%1 must be numbers with commas between them, like 1, 2, 4.</source>
+        <translation>%1 は 1, 2, 4 のようにコンマで区切った数値でなければなりません。</translation>
     </message>
 </context>
 <context>
@@ -8389,6 +8484,125 @@
     <message>
         <source>Useful: completed within the objective, over what was offered. From %1.</source>
         <translation>有効: 目標内に完了した数 / 投入数。出典: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Refusals</name>
+    <message>
+        <source>requests</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>KV</source>
+        <translation>KV</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Link a workload to a client, a gateway, a router or an engine.</source>
+        <translation>ワークロードはクライアント、ゲートウェイ、ルーター、エンジンにつなぎます。</translation>
+    </message>
+    <message>
+        <source>Link a client to a gateway, a router or an engine.</source>
+        <translation>クライアントはゲートウェイ、ルーター、エンジンにつなぎます。</translation>
+    </message>
+    <message>
+        <source>Link a gateway to a router or an engine.</source>
+        <translation>ゲートウェイはルーターまたはエンジンにつなぎます。</translation>
+    </message>
+    <message>
+        <source>Link a router to engines.</source>
+        <translation>ルーターはエンジンにつなぎます。</translation>
+    </message>
+    <message>
+        <source>Link an engine to a device, and to a KV link if others decode.</source>
+        <translation>エンジンはデバイスに、他が decode する場合は KV リンクにもつなぎます。</translation>
+    </message>
+    <message>
+        <source>Link a KV link to the engines that decode.</source>
+        <translation>KV リンクは decode するエンジンにつなぎます。</translation>
+    </message>
+    <message>
+        <source>A device is the end of the line: link an engine to it.</source>
+        <translation>デバイスは終端です。エンジンからつなぎます。</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 がありません。</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to itself.</source>
+        <translation>%1 を自分自身につなぐことはできません。</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which sends nothing.</source>
+        <translation>%1（%2）は何も送りません。</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which takes nothing.</source>
+        <translation>%1（%2）は何も受け取りません。</translation>
+    </message>
+    <message>
+        <source>%1 sends %2; %3 takes %4.</source>
+        <translation>%1 が送るのは %2、%3 が受けるのは %4。</translation>
+    </message>
+    <message>
+        <source>A router sends to engines only.</source>
+        <translation>ルーターはエンジンにだけ送ります。</translation>
+    </message>
+    <message>
+        <source>On their way, requests pass a client, then a gateway, then a router.</source>
+        <translation>リクエストはクライアント、ゲートウェイ、ルーターの順に通ります。</translation>
+    </message>
+    <message>
+        <source>%1 is already linked to %2.</source>
+        <translation>%1 はすでに %2 につながっています。</translation>
+    </message>
+    <message>
+        <source>%1 already has the device %2.</source>
+        <translation>%1 にはすでにデバイス %2 があります。</translation>
+    </message>
+    <message>
+        <source>%1 already has the KV link %2.</source>
+        <translation>%1 にはすでに KV リンク %2 があります。</translation>
+    </message>
+    <message>
+        <source>%1 takes KV through %2 and can not send it on.</source>
+        <translation>%1 は %2 から KV を受け取り、さらに送ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 sends KV through %2 and can not take it as well.</source>
+        <translation>%1 は %2 へ KV を送り、受け取ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 already sends to %2.</source>
+        <translation>%1 はすでに %2 へ送っています。</translation>
+    </message>
+    <message>
+        <source>It would close a cycle: %1 already leads to %2.</source>
+        <translation>循環になります: %1 はすでに %2 に至ります。</translation>
+    </message>
+    <message>
+        <source>One link is enough.</source>
+        <translation>リンクは一つで十分です。</translation>
+    </message>
+    <message>
+        <source>An engine runs on one device: remove that link first.</source>
+        <translation>エンジンは一つのデバイスで動きます。先にそのリンクを外してください。</translation>
+    </message>
+    <message>
+        <source>An engine has one KV link: remove that link first.</source>
+        <translation>エンジンの KV リンクは一つです。先にそのリンクを外してください。</translation>
+    </message>
+    <message>
+        <source>An engine either computes prompts for others or decodes.</source>
+        <translation>エンジンは他のためにプロンプトを計算するか、decode するかのどちらかです。</translation>
+    </message>
+    <message>
+        <source>Put a router between %1 and the engines.</source>
+        <translation>%1 とエンジンの間にルーターを置いてください。</translation>
     </message>
 </context>
 <context>

@@ -4878,6 +4878,74 @@
         <source>crashes</source>
         <translation>崩溃</translation>
     </message>
+    <message>
+        <source>impact</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>probability of the diagnosis</source>
+        <translation>诊断概率</translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>probability of failure</source>
+        <translation>失败概率</translation>
+    </message>
+    <message>
+        <source>cost of a failure</source>
+        <translation>失败代价</translation>
+    </message>
+    <message>
+        <source>the score is another</source>
+        <translation>评分不同</translation>
+    </message>
+    <message>
+        <source>, %1 instead of %2</source>
+        <translation>，%1 而非 %2</translation>
+    </message>
+    <message>
+        <source>, simulated instead of judged</source>
+        <translation>，模拟而非判断</translation>
+    </message>
+    <message>
+        <source>, judged instead of simulated</source>
+        <translation>，判断而非模拟</translation>
+    </message>
+    <message>
+        <source>, in %1 instead of %2</source>
+        <translation>，在 %1 而非 %2</translation>
+    </message>
+    <message>
+        <source>its %1 is %2 instead of %3%4</source>
+        <translation>%1为 %2 而非 %3%4</translation>
+    </message>
+    <message>
+        <source>%1 is new and ahead of it</source>
+        <translation>%1是新的且排在其前</translation>
+    </message>
+    <message>
+        <source>%1 moved ahead of it</source>
+        <translation>%1超过了它</translation>
+    </message>
+    <message>
+        <source>%1 fell behind it</source>
+        <translation>%1落到其后</translation>
+    </message>
+    <message>
+        <source>the others moved</source>
+        <translation>其他的移动了</translation>
+    </message>
+    <message>
+        <source>it is in the first ranking only</source>
+        <translation>仅在第一个排名中</translation>
+    </message>
+    <message>
+        <source>it is in the second ranking only</source>
+        <translation>仅在第二个排名中</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::BillPanel</name>
@@ -5100,6 +5168,33 @@
     <message>
         <source>Verdict</source>
         <translation>结论</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Complaints</name>
+    <message>
+        <source>%1 must be at least %2.</source>
+        <translation>%1必须至少为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 must be at most %2.</source>
+        <translation>%1必须至多为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1必须是整数。</translation>
+    </message>
+    <message>
+        <source>%1 must be a number.</source>
+        <translation>%1必须是数字。</translation>
+    </message>
+    <message>
+        <source>%1 must be a number with its unit: %2.</source>
+        <translation>%1必须是带单位的数字：%2。</translation>
+    </message>
+    <message>
+        <source>%1 must be numbers with commas between them, like 1, 2, 4.</source>
+        <translation>%1必须是以逗号分隔的数字，例如 1, 2, 4。</translation>
     </message>
 </context>
 <context>
@@ -8389,6 +8484,125 @@
     <message>
         <source>Useful: completed within the objective, over what was offered. From %1.</source>
         <translation>有效：在目标内完成的请求 / 提交的请求。来自 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>fulcrum::app::Refusals</name>
+    <message>
+        <source>requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>KV</source>
+        <translation>KV</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Link a workload to a client, a gateway, a router or an engine.</source>
+        <translation>请把负载连接到客户端、网关、路由器或引擎。</translation>
+    </message>
+    <message>
+        <source>Link a client to a gateway, a router or an engine.</source>
+        <translation>请把客户端连接到网关、路由器或引擎。</translation>
+    </message>
+    <message>
+        <source>Link a gateway to a router or an engine.</source>
+        <translation>请把网关连接到路由器或引擎。</translation>
+    </message>
+    <message>
+        <source>Link a router to engines.</source>
+        <translation>请把路由器连接到引擎。</translation>
+    </message>
+    <message>
+        <source>Link an engine to a device, and to a KV link if others decode.</source>
+        <translation>请把引擎连接到设备；若由其他引擎 decode，还要连接到 KV 链路。</translation>
+    </message>
+    <message>
+        <source>Link a KV link to the engines that decode.</source>
+        <translation>请把 KV 链路连接到 decode 的引擎。</translation>
+    </message>
+    <message>
+        <source>A device is the end of the line: link an engine to it.</source>
+        <translation>设备是链路的终点：请把引擎连接到它。</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to itself.</source>
+        <translation>%1 不能与自身连接。</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which sends nothing.</source>
+        <translation>%1（%2）不发送任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, which takes nothing.</source>
+        <translation>%1（%2）不接收任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 sends %2; %3 takes %4.</source>
+        <translation>%1 发送%2；%3 接收%4。</translation>
+    </message>
+    <message>
+        <source>A router sends to engines only.</source>
+        <translation>路由器只发送到引擎。</translation>
+    </message>
+    <message>
+        <source>On their way, requests pass a client, then a gateway, then a router.</source>
+        <translation>请求依次经过客户端、网关、路由器。</translation>
+    </message>
+    <message>
+        <source>%1 is already linked to %2.</source>
+        <translation>%1 已连接到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 already has the device %2.</source>
+        <translation>%1 已有设备 %2。</translation>
+    </message>
+    <message>
+        <source>%1 already has the KV link %2.</source>
+        <translation>%1 已有 KV 链路 %2。</translation>
+    </message>
+    <message>
+        <source>%1 takes KV through %2 and can not send it on.</source>
+        <translation>%1 通过 %2 接收 KV，不能再转发。</translation>
+    </message>
+    <message>
+        <source>%1 sends KV through %2 and can not take it as well.</source>
+        <translation>%1 通过 %2 发送 KV，不能同时接收。</translation>
+    </message>
+    <message>
+        <source>%1 already sends to %2.</source>
+        <translation>%1 已发送到 %2。</translation>
+    </message>
+    <message>
+        <source>It would close a cycle: %1 already leads to %2.</source>
+        <translation>会形成环：%1 已通向 %2。</translation>
+    </message>
+    <message>
+        <source>One link is enough.</source>
+        <translation>一条链路就够了。</translation>
+    </message>
+    <message>
+        <source>An engine runs on one device: remove that link first.</source>
+        <translation>引擎只在一个设备上运行：请先移除该链路。</translation>
+    </message>
+    <message>
+        <source>An engine has one KV link: remove that link first.</source>
+        <translation>引擎只有一条 KV 链路：请先移除该链路。</translation>
+    </message>
+    <message>
+        <source>An engine either computes prompts for others or decodes.</source>
+        <translation>引擎要么为其他引擎计算 prompt，要么 decode。</translation>
+    </message>
+    <message>
+        <source>Put a router between %1 and the engines.</source>
+        <translation>请在 %1 与引擎之间放一个路由器。</translation>
     </message>
 </context>
 <context>
