@@ -9188,6 +9188,14 @@
         <source>Stacked: rows of its own for what is compared with, and for the difference, on the same time axis. Otherwise it lies dashed under the lines.</source>
         <translation>Gestapelt: eigene Zeilen für das Verglichene und für die Differenz, auf derselben Zeitachse. Sonst liegt es gestrichelt unter den Linien.</translation>
     </message>
+    <message>
+        <source>Something changes or crashes within the run: there is no level to be steady at, so compare its course at equal times.</source>
+        <translation>Im Lauf ändert sich etwas oder stürzt ab: Es gibt kein Niveau, auf dem er gleichmäßig wäre; Verläufe zu gleichen Zeiten vergleichen.</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second: over the second half of the window by %2, to about %3 requests in the system.</source>
+        <translation>Der Rückstau wächst um %1 Anfragen je Sekunde: in der zweiten Hälfte des Fensters um %2, auf etwa %3 Anfragen im System.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::RunPage</name>

@@ -9188,6 +9188,14 @@
         <source>Stacked: rows of its own for what is compared with, and for the difference, on the same time axis. Otherwise it lies dashed under the lines.</source>
         <translation>Apilado: filas propias para lo comparado y para la diferencia, en el mismo eje de tiempo. Si no, queda a trazos bajo las líneas.</translation>
     </message>
+    <message>
+        <source>Something changes or crashes within the run: there is no level to be steady at, so compare its course at equal times.</source>
+        <translation>Algo cambia o cae durante la ejecución: no hay un nivel estable, así que compare su curso a tiempos iguales.</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second: over the second half of the window by %2, to about %3 requests in the system.</source>
+        <translation>El atraso crece %1 solicitudes por segundo: en la segunda mitad de la ventana %2, hasta unas %3 solicitudes en el sistema.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::RunPage</name>

@@ -9146,6 +9146,14 @@
         <source>Stacked: rows of its own for what is compared with, and for the difference, on the same time axis. Otherwise it lies dashed under the lines.</source>
         <translation>並べると、比較対象と差がそれぞれ独自の行になり、時間軸は共通です。並べなければ、線の下に破線で重なります。</translation>
     </message>
+    <message>
+        <source>Something changes or crashes within the run: there is no level to be steady at, so compare its course at equal times.</source>
+        <translation>実行中に変更またはクラッシュがあり、定常となる水準がありません。同じ時刻どうしで推移を比べてください。</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second: over the second half of the window by %2, to about %3 requests in the system.</source>
+        <translation>滞留が毎秒 %1 リクエスト増えています。窓の後半で %2 増え、システム内は約 %3 リクエストです。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::RunPage</name>

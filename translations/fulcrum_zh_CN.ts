@@ -9146,6 +9146,14 @@
         <source>Stacked: rows of its own for what is compared with, and for the difference, on the same time axis. Otherwise it lies dashed under the lines.</source>
         <translation>上下排列：对比对象与差值各占一行，共用时间轴。否则以虚线衬在曲线之下。</translation>
     </message>
+    <message>
+        <source>Something changes or crashes within the run: there is no level to be steady at, so compare its course at equal times.</source>
+        <translation>运行中有变更或崩溃：没有可稳定的水平，请在相同时间比较其过程。</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second: over the second half of the window by %2, to about %3 requests in the system.</source>
+        <translation>积压每秒增加 %1 个请求：窗口后半段增加 %2，系统中约有 %3 个请求。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::RunPage</name>

@@ -177,7 +177,7 @@ void MainWindow::showProblems()
         if (!figures.steady_state.holds)
             problems.push_back(
                 {Problem::Severity::Warning,
-                 tr("No steady state: %1").arg(toQt(figures.steady_state.why)),
+                 tr("No steady state: %1").arg(unsteadyText(figures.steady_state)),
                  figures.steady_state.transient
                      ? QString()
                      : tr("Lower the load or add capacity; percentiles grow with the length of the run"),

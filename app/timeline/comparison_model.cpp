@@ -3,6 +3,7 @@
 
 #include "shell/numbers.h"
 #include "timeline/figure_text.h"
+#include "timeline/run_header.h"
 
 #include <cmath>
 
@@ -129,7 +130,7 @@ QString ComparisonModel::text(const study::ScenarioFigures& figures, int column)
 QString ComparisonModel::toolTip(const study::ScenarioFigures& figures, int column) const
 {
     if (column == Scenario) return QString::fromStdString(figures.name);
-    if (column == Verdict) return QString::fromStdString(figures.steady_state.why);
+    if (column == Verdict) return unsteadyText(figures.steady_state);
     const FigureText shown = figureText(figureOf(figures, column), scaleOf(column));
     if (!shown.reason.isEmpty()) return shown.reason;
     if (shown.interval.isEmpty()) return {};

@@ -41,6 +41,21 @@ QString sentenceCase(QString text)
 
 } // namespace
 
+QString unsteadyText(const study::SteadyState& state)
+{
+    if (state.holds) return {};
+    if (state.transient)
+        return RunHeader::tr(
+            "Something changes or crashes within the run: there is no level to be steady at, so "
+            "compare its course at equal times.");
+    if (state.backlog_growth <= 0) return sentenceCase(QString::fromStdString(state.why));
+    return RunHeader::tr(
+               "The backlog grows by %1 requests a second: over the second half of the window by %2, "
+               "to about %3 requests in the system.")
+        .arg(formatNumber(state.backlog_slope), formatNumber(state.backlog_growth),
+             formatNumber(state.backlog + state.backlog_growth / 2));
+}
+
 QString trustText(const std::string& trust)
 {
     const QString text = QString::fromStdString(trust);
@@ -331,7 +346,7 @@ void RunHeader::setFigures(const study::ScenarioFigures& figures)
                 .arg(name, durationText(p99), formatInteger(qRound64(figures.offered)), runs));
     m_verdict->setVisible(!figures.steady_state.holds);
     m_verdict->setContent(QStringLiteral("warning"), tr("no steady state"),
-                          QString::fromStdString(figures.steady_state.why));
+                          unsteadyText(figures.steady_state));
     QStringList notes;
     for (const std::string& note : figures.notes)
         notes << QString::fromStdString(note);

@@ -62,6 +62,9 @@ private:
 // How far figures can be trusted (study::trust_of), in the window's language, with a capital.
 QString trustText(const std::string& trust);
 
+// Why a run has no steady state, as a sentence; empty where it has one.
+QString unsteadyText(const study::SteadyState& state);
+
 // What the line and the dashes of the timelines mean.
 class SeriesLegend : public QWidget
 {
