@@ -106,7 +106,7 @@ QFont paperFont(PaperFont font, double shrink)
         break;
     case PaperFont::Code:
         size = 76;
-        made.setFamilies({QStringLiteral("DejaVu Sans Mono"), QStringLiteral("Liberation Mono")});
+        made.setFamilies({QStringLiteral("Liberation Mono"), QStringLiteral("DejaVu Sans Mono")});
         break;
     }
     made.setPixelSize(static_cast<int>(size * shrink));
