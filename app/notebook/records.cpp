@@ -4,7 +4,6 @@
 #include "evidence/evidence_details_model.h"
 #include "evidence/observation_editor.h"
 #include "shell/values.h"
-#include "shell/words.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +19,7 @@ using scenario::Note;
 using scenario::NoteKind;
 using scenario::Project;
 
-QString term(const char* text)
+QString words(const char* text)
 {
     return QCoreApplication::translate("Record", text);
 }
@@ -51,7 +50,7 @@ Record recordOf(const Note& note, std::size_t index, const std::vector<std::stri
         record.links.prepend(toQt(note.observation));
     QStringList questions;
     for (const std::string& question : missing)
-        questions << words::note(question);
+        questions << toQt(question);
     record.state = incomplete(questions);
     return record;
 }
@@ -64,7 +63,7 @@ QStringList missingOf(const Note& note, const Project& project)
     for (const evidence::NoteStatus& status : evidence::completeness(project))
         if (status.id == note.id)
             for (const std::string& question : status.missing)
-                missing << words::note(question);
+                missing << toQt(question);
     return missing;
 }
 
@@ -101,7 +100,7 @@ std::vector<Record> recordsOf(const Project& project)
         for (Record& record : records) {
             if (record.measured || (record.id != overlap.first && record.id != overlap.second)) continue;
             if (!project.notes[record.index].accepted_by.empty()) continue;
-            record.state = {RecordState::Tone::Unresolved, term(QT_TRANSLATE_NOOP("Record", "unresolved")),
+            record.state = {RecordState::Tone::Unresolved, words(QT_TRANSLATE_NOOP("Record", "unresolved")),
                             overlap.text};
         }
     }
@@ -122,15 +121,15 @@ RecordState verdictOf(const evidence::Judged& judged)
     const QString why = toQt(judged.text);
     switch (judged.verdict) {
     case evidence::Verdict::CameTrue:
-        return falsifier ? RecordState{Bad, term(QT_TRANSLATE_NOOP("Record", "seen")), why}
-                         : RecordState{Good, term(QT_TRANSLATE_NOOP("Record", "held")), why};
+        return falsifier ? RecordState{Bad, words(QT_TRANSLATE_NOOP("Record", "seen")), why}
+                         : RecordState{Good, words(QT_TRANSLATE_NOOP("Record", "held")), why};
     case evidence::Verdict::DidNot:
-        return falsifier ? RecordState{Good, term(QT_TRANSLATE_NOOP("Record", "not seen")), why}
-                         : RecordState{Bad, term(QT_TRANSLATE_NOOP("Record", "did not hold")), why};
+        return falsifier ? RecordState{Good, words(QT_TRANSLATE_NOOP("Record", "not seen")), why}
+                         : RecordState{Bad, words(QT_TRANSLATE_NOOP("Record", "did not hold")), why};
     case evidence::Verdict::NotYetDue:
-        return {Open, term(QT_TRANSLATE_NOOP("Record", "not yet due")), why};
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "not yet due")), why};
     case evidence::Verdict::NoData:
-        return {Open, term(QT_TRANSLATE_NOOP("Record", "no data")), why};
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "no data")), why};
     }
     return {};
 }
@@ -141,13 +140,13 @@ RecordState creditOf(const evidence::ActionCredit& credit)
     const QString why = toQt(credit.text);
     switch (credit.credit) {
     case evidence::Credit::None:
-        return {Plain, term(QT_TRANSLATE_NOOP("Record", "no credit")), why};
+        return {Plain, words(QT_TRANSLATE_NOOP("Record", "no credit")), why};
     case evidence::Credit::Unresolved:
-        return {Unresolved, term(QT_TRANSLATE_NOOP("Record", "unresolved")), why};
+        return {Unresolved, words(QT_TRANSLATE_NOOP("Record", "unresolved")), why};
     case evidence::Credit::Supported:
-        return {Open, term(QT_TRANSLATE_NOOP("Record", "supported")), why};
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "supported")), why};
     case evidence::Credit::Accepted:
-        return {Good, term(QT_TRANSLATE_NOOP("Record", "credited")), why};
+        return {Good, words(QT_TRANSLATE_NOOP("Record", "credited")), why};
     }
     return {};
 }
@@ -156,18 +155,18 @@ RecordState conclusionOf(const evidence::RecoveryOfNote& one)
 {
     using enum RecordState::Tone;
     if (!one.recovery)
-        return {Open, term(QT_TRANSLATE_NOOP("Record", "no data")),
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "no data")),
                 toQt(one.recovery.errors().front().message)};
     const QString why = toQt(one.recovery->text);
     switch (one.recovery->conclusion) {
     case evidence::Conclusion::FullServiceRestored:
-        return {Good, term(QT_TRANSLATE_NOOP("Record", "full service restored")), why};
+        return {Good, words(QT_TRANSLATE_NOOP("Record", "full service restored")), why};
     case evidence::Conclusion::OverloadBounded:
-        return {Unresolved, term(QT_TRANSLATE_NOOP("Record", "overload bounded")), why};
+        return {Unresolved, words(QT_TRANSLATE_NOOP("Record", "overload bounded")), why};
     case evidence::Conclusion::NotRecovered:
-        return {Bad, term(QT_TRANSLATE_NOOP("Record", "not recovered")), why};
+        return {Bad, words(QT_TRANSLATE_NOOP("Record", "not recovered")), why};
     case evidence::Conclusion::CannotTell:
-        return {Open, term(QT_TRANSLATE_NOOP("Record", "cannot tell")), why};
+        return {Open, words(QT_TRANSLATE_NOOP("Record", "cannot tell")), why};
     }
     return {};
 }

@@ -2,13 +2,13 @@
 #include "decision/impact.h"
 
 #include "base/random.h"
-#include "cluster/engine_build.h"
 #include "cluster/simulation.h"
 #include "cost/calibration.h"
 #include "decision/arms.h"
 #include "decision/together.h"
 #include "scenario/alter.h"
 #include "study/metrics.h"
+#include "study/scaled_constants.h"
 
 #include <fmt/format.h>
 
@@ -155,31 +155,6 @@ private:
     std::vector<Member> members_;
 };
 
-// The host time of an engine, moved by a factor.
-void move_host_time(scenario::Node& node, const scenario::Scenario& scenario, double factor,
-                    const cluster::Kinds* kinds)
-{
-    const auto has = [&](const char* key) {
-        return std::ranges::any_of(node.parameters, [&](const auto& each) { return each.first == key; });
-    };
-    if (!has("host_time")) return;
-    const bool by_request = has("host_time_per_request");
-    if (node.parameters.is_set("host_time")) {
-        node.parameters.set("host_time", node.parameters.real("host_time") * factor);
-        if (by_request && node.parameters.is_set("host_time_per_request"))
-            node.parameters.set("host_time_per_request",
-                                node.parameters.real("host_time_per_request") * factor);
-        return;
-    }
-    if (!kinds) return;
-    const auto build = cluster::build_engine(scenario, node, *kinds, {});
-    if (!build) return; // the run says why
-    const engine::EngineProfile& profile = build->parts.profile;
-    if (profile.host_seconds <= 0) return;
-    node.parameters.set("host_time", profile.host_seconds * factor);
-    if (by_request) node.parameters.set("host_time_per_request", profile.host_seconds_per_request * factor);
-}
-
 } // namespace
 
 std::string with_unit(std::string_view metric, double value)
@@ -233,10 +208,7 @@ scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t s
     RandomStream random(seed, stream_id("host time of all engines", Purpose::Other),
                         static_cast<std::uint64_t>(draw));
     const double factor = std::exp(host_spread * random.normal());
-    for (scenario::Node& node : result.nodes) {
-        if (node.kind == scenario::NodeKind::Engine && !node.placeholder)
-            move_host_time(node, scenario, factor, kinds);
-    }
+    study::scale_host_times(result, factor, kinds);
     return result;
 }
 

@@ -4,6 +4,7 @@
 
 #include "cluster/simulation.h"
 #include "triage/facts.h"
+#include "triage/healthy_fit.h"
 
 #include <fmt/format.h>
 
@@ -60,6 +61,7 @@ public:
         result_.engine = engine_of(*base);
         runs_ = std::make_unique<Runs>(
             kinds_, Runs::Settings{result_.run, options_.threads, options_.stop, progress()});
+        if (const auto done = fit_base(); !done) return done.errors();
         if (const auto done = healthy(); !done) return done.errors();
         const Trials trials(result_.base, types_, result_.facts, *runs_);
         for (const Mechanism& mechanism : mechanisms_of(project_))
@@ -96,9 +98,26 @@ private:
         until_ = until;
     }
 
+    // The base comes nearer to the figures from before, where there are some.
+    Result<bool> fit_base()
+    {
+        stage(0, 0.03);
+        std::vector<std::string> notes;
+        auto fit = fit_healthy(result_.base, terms_of(project_.observations, notes), result_.window_s, kinds_,
+                               *runs_);
+        if (!fit) return fit.errors();
+        if (fit->changes.empty()) return true;
+        result_.notes.push_back(fmt::format(
+            "the healthy scenario was fitted to {} figures from before, which it misses by {:.1f} standard "
+            "deviations now and missed by {:.1f}: {}",
+            fit->figures, fit->far_after, fit->far_before, fmt::join(fit->changes, ", ")));
+        result_.base = std::move(fit->scenario);
+        return true;
+    }
+
     Result<bool> healthy()
     {
-        stage(0, 0.05);
+        stage(0.03, 0.05);
         std::vector<Wanted> wanted;
         for (int r = 0; r < std::max(1, options_.replications); ++r)
             wanted.push_back({&result_.base, result_.run.seed + static_cast<std::uint64_t>(r)});

@@ -64,7 +64,8 @@ constexpr int kAttempts = 6;     // draws of an incident, for each that is wante
 // One world, explored by the judge and by the oracle.
 struct Explored {
     IncidentWorld world;
-    triage::Simulated judged, oracle;
+    triage::Simulated judged; // before anything is observed: which mechanisms apply
+    triage::Simulated oracle;
     scenario::BaseFacts facts; // of the real world
 };
 
@@ -91,7 +92,7 @@ public:
         for (int attempt = 0; static_cast<int>(results.size()) < wanted && attempt < kAttempts * wanted;
              ++attempt)
             if (auto one = incident()) results.push_back(std::move(*one));
-        for (int i = 0; i < (wanted + 1) / 2; ++i)
+        for (int i = 0; i < (wanted + 3) / 4; ++i)
             if (auto one = nothing()) results.push_back(std::move(*one));
         return results;
     }
@@ -112,21 +113,29 @@ private:
         return queue && ttft && *queue < kWaiting * *ttft;
     }
 
+    triage::Options exploring() const
+    {
+        triage::Options options;
+        options.threads = options_.threads;
+        options.replications = 2;
+        return options;
+    }
+
+    triage::Simulated explored(const scenario::Project& project) const
+    {
+        auto simulated = triage::explore(project, kinds_, exploring());
+        if (!simulated) throw std::logic_error(to_string(simulated.errors()));
+        return std::move(*simulated);
+    }
+
     void explore()
     {
-        triage::Options explore;
-        explore.threads = options_.threads;
-        explore.replications = 2;
-        auto judged = triage::explore(it_.world.known, kinds_, explore);
-        if (!judged) throw std::logic_error(to_string(judged.errors()));
-        it_.judged = std::move(*judged);
+        it_.judged = explored(it_.world.known);
         if (!options_.oracle) {
             it_.facts = facts();
             return;
         }
-        auto oracle = triage::explore(it_.world.real, kinds_, explore);
-        if (!oracle) throw std::logic_error(to_string(oracle.errors()));
-        it_.oracle = std::move(*oracle);
+        it_.oracle = explored(it_.world.real);
         it_.oracle.model_error = 0;
         it_.facts = it_.oracle.facts;
     }
@@ -202,6 +211,13 @@ private:
         return found == verdict.hypotheses.end() ? 0 : found->probability;
     }
 
+    triage::Simulated refined(triage::Simulated simulated, const scenario::Project& project) const
+    {
+        auto finer = triage::refine(std::move(simulated), project, kinds_, exploring());
+        if (!finer) throw std::logic_error(to_string(finer.errors()));
+        return std::move(*finer);
+    }
+
     static triage::Verdict judge(const triage::Simulated& simulated, const std::vector<Observation>& observed)
     {
         triage::Options options;
@@ -223,19 +239,24 @@ private:
         double far = 0;
         const auto observed = observe(*before, *after, far);
         if (far < kVisible) return std::nullopt;
-        const triage::Verdict v = judge(it_.judged, observed);
+        // As a user would have it: everything rests on the figures that he gives.
+        scenario::Project known = it_.world.known;
+        known.observations = observed;
+        triage::Simulated judged = explored(known);
+        const triage::Verdict v = judge(judged, observed);
         result.first = v.hypotheses.front().id;
         result.first_probability = v.hypotheses.front().probability;
         result.probability = probability_of(v, result.was);
         result.verdict = v.verdict;
         if (options_.oracle) {
-            const triage::Verdict o = judge(it_.oracle, observed);
+            scenario::Project exact = it_.world.real;
+            exact.observations = observed;
+            const triage::Verdict o = judge(refined(it_.oracle, exact), observed);
             result.oracle_first = o.hypotheses.front().id;
             result.oracle_probability = probability_of(o, result.was);
         }
-        triage::Simulated without = it_.judged;
-        std::erase_if(without.trials, [&](const triage::Trial& t) { return t.mechanism.id == result.was; });
-        const triage::Verdict w = judge(without, observed);
+        std::erase_if(judged.trials, [&](const triage::Trial& t) { return t.mechanism.id == result.was; });
+        const triage::Verdict w = judge(refined(std::move(judged), known), observed);
         result.without = w.verdict;
         result.without_probability = w.hypotheses.front().probability;
         tell(result, v);
@@ -263,7 +284,9 @@ private:
         const auto before = scrape(real()), after = scrape(real());
         if (!before || !after) return std::nullopt;
         double far = 0;
-        const triage::Verdict v = judge(it_.judged, observe(*before, *after, far));
+        scenario::Project known = it_.world.known;
+        known.observations = observe(*before, *after, far);
+        const triage::Verdict v = judge(explored(known), known.observations);
         IncidentResult result;
         result.verdict = v.verdict;
         if (v.verdict != "cannot tell") log("MADE UP " + v.verdict + ": " + v.why);
