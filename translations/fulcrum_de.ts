@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>Most requests</source>
-        <translation>Höchstens Anfragen</translation>
+        <translation>Max. Anfragen</translation>
     </message>
     <message>
         <source>Arrivals stop after so many requests.</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Most output tokens</source>
-        <translation>Höchstens Ausgabe-Token</translation>
+        <translation>Max. Ausgabe-Token</translation>
     </message>
     <message>
         <source>What the client allows; a longer output is cut off there.</source>
@@ -2688,7 +2688,7 @@
     </message>
     <message>
         <source>Zipf exponent of tenants</source>
-        <translation>Zipf-Exponent der Mandanten</translation>
+        <translation>Mandanten-Zipf</translation>
     </message>
     <message>
         <source>The k-th tenant sends in proportion to 1/k to this power. 0: all equally often.</source>
@@ -2720,7 +2720,7 @@
     </message>
     <message>
         <source>Most sessions</source>
-        <translation>Höchstens Sitzungen</translation>
+        <translation>Max. Sitzungen</translation>
     </message>
     <message>
         <source>How many sessions this workload begins at most.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>First flush delay</source>
-        <translation>Erste Ausgabe verzögert</translation>
+        <translation>Erste verzögert um</translation>
     </message>
     <message>
         <source>How long a proxy holds the first token of each answer. It shows in TTFT and TPOT, not in the gaps between tokens.</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>Longest predicted TTFT</source>
-        <translation>Längste vorhergesagte TTFT</translation>
+        <translation>Max. erwartete TTFT</translation>
     </message>
     <message>
         <source>A request is rejected on arrival if those that wait before it, at the pace of the last completions, make its first token later than this.</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>Context and libraries</source>
-        <translation>Kontext und Bibliotheken</translation>
+        <translation>Kontext, Bibliotheken</translation>
     </message>
     <message>
         <source>Memory of a GPU for the CUDA context, NCCL and what else is no tensor.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Long-prefill threshold</source>
-        <translation>Schwelle langer Prefills</translation>
+        <translation>Prefill-Schwelle</translation>
     </message>
     <message>
         <source>Most tokens that one prompt may take of a step, so that short prompts behind it are served too; 0 is no limit.</source>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>Decode steps between prefills</source>
-        <translation>Decode zwischen Prefills</translation>
+        <translation>Decodes dazwischen</translation>
     </message>
     <message>
         <source>Decode steps that have to follow each prefill batch while anything decodes; 0 lets prefill batches follow each other.</source>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>Overlap schedule</source>
-        <translation>Überlapptes Scheduling</translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>1.5 ms [E]</source>
@@ -3840,11 +3840,11 @@
     </message>
     <message>
         <source>Block reuse</source>
-        <translation>Block-Wiederverwendung</translation>
+        <translation>Wiederverwendung</translation>
     </message>
     <message>
         <source>KV share of free memory</source>
-        <translation>KV-Anteil freien Speichers</translation>
+        <translation>KV-Anteil am Rest</translation>
     </message>
     <message>
         <source>Share of the memory that weights and activations leave which the KV pool takes. gpu_memory_utilization replaces it where that is set.</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>Overlap scheduler</source>
-        <translation>Überlappender Scheduler</translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <source>1 ms [E]</source>

@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>Most output tokens</source>
-        <translation>Máximo de tokens de salida</translation>
+        <translation>Máx. tokens de salida</translation>
     </message>
     <message>
         <source>What the client allows; a longer output is cut off there.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>First flush delay</source>
-        <translation>Retardo del primer envío</translation>
+        <translation>Retardo del primero</translation>
     </message>
     <message>
         <source>How long a proxy holds the first token of each answer. It shows in TTFT and TPOT, not in the gaps between tokens.</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>Affinity guard</source>
-        <translation>Protección de afinidad</translation>
+        <translation>Límite de afinidad</translation>
     </message>
     <message>
         <source>With policy = prefix_affinity: a replica with more than so many times the mean of requests gives way to the least loaded one.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Max model length</source>
-        <translation>Longitud máx. del modelo</translation>
+        <translation>Longitud máxima</translation>
     </message>
     <message>
         <source>Longest prompt and answer together; a longer prompt is rejected.</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>Memory utilisation</source>
-        <translation>Utilización de memoria</translation>
+        <translation>Uso de memoria</translation>
     </message>
     <message>
         <source>Share of the device&apos;s memory that the engine may use.</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>Context and libraries</source>
-        <translation>Contexto y bibliotecas</translation>
+        <translation>Contexto, bibliotecas</translation>
     </message>
     <message>
         <source>Memory of a GPU for the CUDA context, NCCL and what else is no tensor.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Long-prefill threshold</source>
-        <translation>Umbral de prefill largo</translation>
+        <translation>Umbral de prefill</translation>
     </message>
     <message>
         <source>Most tokens that one prompt may take of a step, so that short prompts behind it are served too; 0 is no limit.</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>Queue bound, tokens</source>
-        <translation>Tope de la cola, tokens</translation>
+        <translation>Tope de cola, tokens</translation>
     </message>
     <message>
         <source>Most prompt tokens waiting; a request that would exceed them is rejected. 0 is no bound.</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>Async scheduling</source>
-        <translation>Planificación asíncrona</translation>
+        <translation>Plan. asíncrona</translation>
     </message>
     <message>
         <source>Prepares the next step while the GPU computes, so that a step takes the longer of the two.</source>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>Overlap schedule</source>
-        <translation>Planificación solapada</translation>
+        <translation>Plan. solapada</translation>
     </message>
     <message>
         <source>1.5 ms [E]</source>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>KV share of free memory</source>
-        <translation>KV de la memoria libre</translation>
+        <translation>KV de lo libre</translation>
     </message>
     <message>
         <source>Share of the memory that weights and activations leave which the KV pool takes. gpu_memory_utilization replaces it where that is set.</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>Place in error band</source>
-        <translation>Lugar en la banda de error</translation>
+        <translation>Lugar en la banda</translation>
     </message>
     <message>
         <source>0 takes times as measured, -1 and 1 the ends of their error band of one standard deviation.</source>

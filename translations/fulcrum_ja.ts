@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Long-prefill threshold</source>
-        <translation>長い prefill のしきい値</translation>
+        <translation>prefill しきい値</translation>
     </message>
     <message>
         <source>Most tokens that one prompt may take of a step, so that short prompts behind it are served too; 0 is no limit.</source>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>Decode steps between prefills</source>
-        <translation>prefill 間の decode</translation>
+        <translation>間の decode 数</translation>
     </message>
     <message>
         <source>Decode steps that have to follow each prefill batch while anything decodes; 0 lets prefill batches follow each other.</source>

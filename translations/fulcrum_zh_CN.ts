@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>Tokens a hash id</source>
-        <translation>每个 hash id 的 token</translation>
+        <translation>hash id 的 token</translation>
     </message>
     <message>
         <source>Prompt tokens that one of a JSONL trace&apos;s hash_ids stands for.</source>
@@ -3536,7 +3536,7 @@
     </message>
     <message>
         <source>Long-prefill threshold</source>
-        <translation>长 prefill 阈值</translation>
+        <translation>prefill 阈值</translation>
     </message>
     <message>
         <source>Most tokens that one prompt may take of a step, so that short prompts behind it are served too; 0 is no limit.</source>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>Decode steps between prefills</source>
-        <translation>prefill 间 decode 步</translation>
+        <translation>其间 decode 步</translation>
     </message>
     <message>
         <source>Decode steps that have to follow each prefill batch while anything decodes; 0 lets prefill batches follow each other.</source>
