@@ -158,13 +158,14 @@ RankingComparison compare(const Decision& a, const Decision& b)
     for (const RankedLever& in_b : b.ranking.levers) {
         const Lever& lever = b.levers[in_b.lever];
         if (ranked(a, lever.id())) continue;
-        comparison.levers.push_back({.id = lever.id(),
-                                     .title = lever.title(),
-                                     .place_b = in_b.place,
-                                     .mean_b = in_b.mean,
-                                     .p_first_b = in_b.p_first,
-                                     .mover = {.why = Mover::Why::OnlySecond},
-                                     .why = "it is in the second ranking only"});
+        auto& row = comparison.levers.emplace_back();
+        row.id = lever.id();
+        row.title = lever.title();
+        row.place_b = in_b.place;
+        row.mean_b = in_b.mean;
+        row.p_first_b = in_b.p_first;
+        row.mover.why = Mover::Why::OnlySecond;
+        row.why = "it is in the second ranking only";
     }
     return comparison;
 }
