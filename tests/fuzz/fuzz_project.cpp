@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text as a project file; then edits of what could be read, each undone to the same bytes.
+#include "cluster/simulation.h"
 #include "scenario/document.h"
 #include "support/kinds.h"
 
