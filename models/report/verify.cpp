@@ -164,6 +164,7 @@ std::pair<std::size_t, std::size_t> next_common(const std::vector<Word>& a, std:
         if (x >= a.size() || y >= b.size() || a[x].text != b[y].text) return false;
         return x + 1 >= a.size() || y + 1 >= b.size() || a[x + 1].text == b[y + 1].text;
     };
+    if (agree(i + 1, j + 1)) return {1, 1}; // a digit that was changed, also in a row of equal ones
     for (std::size_t sum = 1; sum <= 2 * kWindow; ++sum)
         for (std::size_t x = sum > kWindow ? sum - kWindow : 0; x <= std::min(sum, kWindow); ++x) {
             // One word for another first, then what was added or taken away.
