@@ -63,11 +63,12 @@ Imported imported(std::string kind, std::string title, const std::string& file)
 }
 
 Result<Imported> from_one(Result<launch::LaunchFacts> facts, std::string kind, std::string title,
-                          const std::string& file)
+                          const std::string& file, const Redactor& redactor)
 {
     if (!facts) return facts.errors();
     Imported result = imported(std::move(kind), std::move(title), file);
     take_facts(*facts, result);
+    append(result.redacted, redactor.replaced());
     return result;
 }
 
@@ -112,6 +113,7 @@ Result<Imported> parse_manifest(std::string_view text, const std::string& name, 
     for (const launch::LaunchFacts& engine : manifest->engines)
         take_facts(engine, result);
     append(result.warnings, manifest->notes);
+    append(result.redacted, redactor.replaced());
     return result;
 }
 
@@ -124,7 +126,7 @@ Result<Imported> parse_launch_line(std::string_view text, const std::string& nam
 {
     Redactor redactor;
     return from_one(launch::read_launch_line(text, name, redactor), "launch-line", "Launch line of an engine",
-                    name);
+                    name, redactor);
 }
 
 bool looks_like_run_meta(std::string_view head)
@@ -136,7 +138,7 @@ Result<Imported> parse_run_meta(std::string_view text, const std::string& name, 
 {
     Redactor redactor;
     return from_one(launch::read_run_meta(text, name, redactor), "run-meta", "Settings of a measured run",
-                    name);
+                    name, redactor);
 }
 
 bool looks_like_model_config(std::string_view head)

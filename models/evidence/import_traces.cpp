@@ -61,6 +61,7 @@ bool looks_like_trace(std::string_view head)
 {
     traces::ReadOptions options;
     options.limit = 1;
+    options.leave_out_broken = true;
     const auto trace = traces::parse_trace(whole_lines(head), "head", options);
     return trace && !trace->rows.empty();
 }

@@ -58,7 +58,7 @@ std::string seconds_text(double seconds)
 std::string number_text(double value)
 {
     if (!std::isfinite(value) || std::abs(value) < 100) return fmt::format("{:.3g}", value);
-    return fmt::format("{:.0f}", value);
+    return std::abs(value) < 1e15 ? fmt::format("{:.0f}", value) : fmt::format("{:.3g}", value);
 }
 
 std::string counted(std::int64_t count, std::string_view what)

@@ -4,6 +4,7 @@
 #include "catalog/device.h"
 #include "catalog/model.h"
 #include "catalog/names.h"
+#include "cluster/engine_build.h"
 #include "cluster/find_kind.h"
 #include "cluster/simulation.h"
 #include "study/benchmarks.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <map>
 
 namespace fulcrum::study
@@ -90,6 +92,20 @@ std::optional<std::int64_t> launched_with(std::int64_t value)
     return value > 0 ? std::optional(value) : std::nullopt;
 }
 
+// As engines and benchmarks call the formats: half precision of either kind takes two bytes, the 4-bit ones
+// of AWQ and GPTQ alike about half of one.
+std::string weight_format(const std::string& stated)
+{
+    const std::string name = catalog::lower(stated);
+    const auto is = [&name](std::initializer_list<std::string_view> names) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    if (is({"", "auto", "bfloat16", "fp16", "float16", "half", "none"})) return "bf16";
+    if (is({"awq", "gptq", "awq_marlin", "gptq_marlin", "w4a16", "4bit"})) return "int4";
+    if (is({"fp8_block", "fp8_dynamic", "fp8_static", "w8a8-fp8", "float8"})) return "fp8";
+    return name;
+}
+
 const ParameterDescription* with_concept(const std::vector<ParameterDescription>& all,
                                          std::string_view shared_concept)
 {
@@ -121,8 +137,9 @@ public:
         }
         if (!errors.empty()) return errors;
         result_.frontend_s = benchmark_.frontend_s;
-        if (const auto cap = in_flight_cap(point_)) return with_client(*cap);
         result_.scenario.links = {{"load", "engine", {}}, {"engine", "gpu", {}}};
+        shorten_context();
+        if (const auto cap = in_flight_cap(point_)) return with_client(*cap);
         return std::move(result_);
     }
 
@@ -137,6 +154,7 @@ private:
     Result<Node> gpu();
     void set_lengths(Values& values, const std::string& name, double nominal);
     Result<std::string> engine_kind();
+    void shorten_context();
     void set_engine_options(const std::vector<ParameterDescription>& known, Values& values);
 
     const MeasuredPoint& point_;
@@ -286,7 +304,7 @@ Result<Node> Builder::engine()
     if (model == nullptr)
         return Error{.message = "the model \"" + point_.model + "\" is not in the catalogue"};
     const scenario::NodeType* type = types_.find(NodeKind::Engine, *kind);
-    const std::string weights = point_.weights.empty() ? "bf16" : catalog::lower(point_.weights);
+    const std::string weights = weight_format(point_.weights);
     const ParameterDescription* formats = with_key(type->parameters, "weights");
     if (formats != nullptr &&
         std::find(formats->choices.begin(), formats->choices.end(), weights) == formats->choices.end())
@@ -300,6 +318,28 @@ Result<Node> Builder::engine()
     if (!point_.kv_cache.empty()) values.set("kv_cache", point_.kv_cache);
     set_engine_options(type->parameters, values);
     return make_node(types_, NodeKind::Engine, *kind, "engine", values);
+}
+
+// The point was measured, so the engine started: where the model's whole context does not fit into the KV
+// pool, it was launched with a shorter one.
+void Builder::shorten_context()
+{
+    Node& engine = result_.scenario.nodes[1];
+    const scenario::NodeType* type = types_.find(NodeKind::Engine, engine.plugin);
+    const ParameterDescription* context =
+        type != nullptr ? with_concept(type->parameters, "max_model_len") : nullptr;
+    if (context == nullptr || engine.given.contains(context->key)) return;
+    if (cluster::build_engine(result_.scenario, engine, kinds_, folder_)) return;
+    const double longest = (point_.prompt_tokens + point_.output_tokens) * std::max(1.0, benchmark_.longest);
+    std::int64_t fits = 2048;
+    while (static_cast<double>(fits) < longest + 1 && fits < (std::int64_t{1} << 30))
+        fits *= 2;
+    Node shorter = engine;
+    shorter.parameters.set(context->key, fits);
+    shorter.given.insert(context->key);
+    if (!cluster::build_engine(result_.scenario, shorter, kinds_, folder_)) return; // that was not it
+    engine = std::move(shorter);
+    assume(fmt::format("max_model_len is {}: the model's own does not fit beside its weights", fits));
 }
 
 Result<Node> Builder::gpu()

@@ -152,7 +152,7 @@ void CountedReplica::add_window(const Slice& slice, Imported& out)
                            "over the window"};
     add_figures(figures, out);
     call_gauges_means(out.observations, from, seconds.size());
-    warn_of_snapshot(means, grown, out);
+    warn_of_snapshot(means, grown, false, out);
 }
 
 void CountedReplica::add_steps(Imported& out)

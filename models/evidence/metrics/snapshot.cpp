@@ -163,7 +163,7 @@ Imported one_snapshot(const Exposition& exposition, Imported notes, const std::s
         figures.slice.population = replica.population;
         if (is_moment(exposition.taken)) figures.slice.window.until = moment(*exposition.taken);
         add_figures(figures, out);
-        warn_of_snapshot(replica, replica, out);
+        warn_of_snapshot(replica, replica, true, out);
     }
     out.redacted = redactor.replaced();
     finish(exposition, replicas, out);
@@ -199,7 +199,7 @@ void add_pair(const Pair& pair, const Replica& before, Replica& after, Imported&
     if (is_moment(pair.before.taken) && is_moment(pair.after.taken))
         figures.slice.window = {moment(*pair.before.taken), moment(*pair.after.taken)};
     add_figures(figures, out);
-    warn_of_snapshot(after, counted.replica, out);
+    warn_of_snapshot(after, counted.replica, true, out);
 }
 
 // Whether `one` was taken after `other`: by time, else by what was counted.

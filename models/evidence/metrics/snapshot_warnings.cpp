@@ -29,7 +29,7 @@ std::string who(const Replica& replica)
 }
 
 // Trap 3: a name that is no longer served reads 0, or is not there at all.
-void warn_of_renamed(const Replica& now, Imported& out)
+void warn_of_renamed(const Replica& now, bool whole, Imported& out)
 {
     const auto running = first_of(now, {"vllm:num_requests_running", "sglang:num_running_reqs"});
     if (!running || !(*running > 0)) return;
@@ -40,7 +40,7 @@ void warn_of_renamed(const Replica& now, Imported& out)
         any = any || value;
         usage += value.value_or(0);
     }
-    if (usage > 0) return;
+    if (usage > 0 || (!any && !whole)) return;
     out.warnings.push_back(fmt::format(
         "{}KV usage {} while {} requests run, which can not be: the name was renamed (gpu_cache_usage_perc "
         "up to vLLM "
@@ -150,9 +150,9 @@ void warn_of_overflow(const scenario::Buckets& buckets, const std::string& title
                     mean, flag.empty() ? std::string() : ", or restart with wider buckets (" + flag + ")"));
 }
 
-void warn_of_snapshot(const Replica& now, const Replica& counted, Imported& out)
+void warn_of_snapshot(const Replica& now, const Replica& counted, bool whole, Imported& out)
 {
-    warn_of_renamed(now, out);
+    warn_of_renamed(now, whole, out);
     warn_of_dead_prefix_cache(counted, out);
     for (const Histogram& histogram : kHistograms) {
         if (const auto buckets = counted.buckets(histogram.name))

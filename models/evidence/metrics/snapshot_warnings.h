@@ -8,8 +8,10 @@
 namespace fulcrum::evidence::metrics
 {
 
-// Each warning says what to do. `counted` as in ReplicaFigures; `facts` are the ones found so far.
-void warn_of_snapshot(const Replica& now, const Replica& counted, Imported& out);
+// Each warning says what to do. `counted` as in ReplicaFigures; `facts` are the ones found so far. `whole`:
+// all that the engine exports is there, so that what is missing is not served; else only what a query asked
+// for.
+void warn_of_snapshot(const Replica& now, const Replica& counted, bool whole, Imported& out);
 
 // Sentences on histograms whose observations lie above the last edge: percentiles are then "more than".
 void warn_of_overflow(const scenario::Buckets& buckets, const std::string& title, const std::string& flag,

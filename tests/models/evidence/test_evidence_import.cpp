@@ -253,6 +253,53 @@ private slots:
         QVERIFY(evidence::import_text("\xef\xbb\xbf" + csv, "f").ok()); // a mark in UTF-8 is none
     }
 
+    // A launch line, a manifest and a run's settings list what was left out.
+    void whatWasReplacedIsListed()
+    {
+        const std::string line = "vllm serve meta-llama/Llama-3.1-8B --pw hunter2secret "
+                                 "--auth Basic:dXNlcjpwYXNzd29yZA== --max-num-seqs 256\n";
+        const auto launch = evidence::import_text(line, "run.sh");
+        QVERIFY2(launch.ok(), launch ? "" : to_string(launch.errors()).c_str());
+        QVERIFY(!launch->redacted.empty());
+        for (const evidence::Fact& fact : launch->facts)
+            QVERIFY2(fact.value.find("hunter2") == std::string::npos &&
+                         fact.value.find("dXNlcj") == std::string::npos,
+                     fact.value.c_str());
+        const std::string manifest =
+            "apiVersion: v1\nkind: Pod\nmetadata: {name: p}\nspec:\n  containers:\n  - name: vllm\n"
+            "    image: vllm/vllm-openai:v0.9.0\n    args: [--model, meta-llama/Llama-3.1-8B, --api-key, "
+            "sk-abcdefgh12345678]\n";
+        const auto pod = evidence::import_text(manifest, "pod.yaml");
+        QVERIFY2(pod.ok(), pod ? "" : to_string(pod.errors()).c_str());
+        QVERIFY(!pod->redacted.empty());
+    }
+
+    // A query that asked for one series says nothing of the others.
+    void aQueryWithoutKvUsageSaysNothingOfIt()
+    {
+        const std::string answer =
+            R"({"status":"success","data":{"resultType":"matrix","result":[{"metric":{"__name__":)"
+            R"("vllm:num_requests_running","pod":"a"},"values":[[1000,"1"],[1015,"2"],[1030,"1e30"]]}]}})";
+        const auto asked = evidence::import_text(answer, "q.json");
+        QVERIFY2(asked.ok(), asked ? "" : to_string(asked.errors()).c_str());
+        QVERIFY(!evidence::says(asked->warnings, "KV usage"));
+        const auto scraped = evidence::import_text("vllm:num_requests_running 2\n", "m.prom");
+        QVERIFY(evidence::says(scraped->warnings, "KV usage is missing"));
+    }
+
+    // The first row of a trace may be the broken one.
+    void aTraceIsKnownByItsGoodRows()
+    {
+        const auto imported =
+            evidence::import_text("{\"timestamp\":0,\"input_length\":1e400,\"output_length\":5}\n"
+                                  "{\"timestamp\":3000,\"input_length\":99999999999999,\"output_length\":5}\n"
+                                  "{\"timestamp\":6000,\"input_length\":10,\"output_length\":5}\n",
+                                  "t.jsonl");
+        QVERIFY2(imported.ok(), imported ? "" : to_string(imported.errors()).c_str());
+        QCOMPARE(imported->requests.size(), std::size_t(1));
+        QCOMPARE(imported->dropped, std::int64_t(2));
+    }
+
     // As values it would take gigabytes.
     void anEndlessJsonIsRefusedKindly()
     {

@@ -157,6 +157,25 @@ private slots:
         QVERIFY(json.find("\"median_absolute\"") != std::string::npos);
     }
 
+    // What was measured ran: with half precision by any name, and with a context that its GPU had room for.
+    void names_of_formats_and_a_context_that_fits()
+    {
+        const auto made = [](const std::string& with) {
+            const auto points = read(point("a", "concurrency", "4", "", "vllm,0.19", with));
+            return point_scenario(points[0], test::all_kinds(), "");
+        };
+        for (const auto& [stated, format] : {std::pair{"fp16", "bf16"}, {"AWQ", "int4"}, {"gptq", "int4"}}) {
+            const auto one = made(std::string("llama-3.1-8b,") + stated + ",a100-80g");
+            QVERIFY2(one.ok(), one ? "" : to_string(one.errors()).c_str());
+            QCOMPARE(one->scenario.find("engine")->parameters.text("weights"), std::string(format));
+            QVERIFY(!one->scenario.find("engine")->given.contains("max_model_len"));
+        }
+        const auto tight = made("llama-3.1-70b,bf16,mi300x");
+        QVERIFY2(tight.ok(), tight ? "" : to_string(tight.errors()).c_str());
+        QCOMPARE(tight->scenario.find("engine")->parameters.integer("max_model_len"), std::int64_t(2048));
+        QVERIFY(tight->assumed.back().starts_with("max_model_len is 2048"));
+    }
+
     // One request at a time needs a prefill and then steps of one: the model's own figures.
     void a_closed_loop_of_one_has_the_time_of_single_steps()
     {
