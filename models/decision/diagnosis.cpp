@@ -68,7 +68,8 @@ std::vector<const Fault*> Diagnosis::faults_of(const scenario::Lever& lever) con
 std::optional<double> Diagnosis::probability_of(const scenario::Lever& lever) const
 {
     const auto all = faults_of(lever);
-    if (all.empty()) return std::nullopt;
+    const bool ruled_out = std::ranges::find(impossible, lever.mechanism) != impossible.end();
+    if (all.empty()) return ruled_out ? std::optional<double>(0.0) : std::nullopt;
     double sum = 0;
     for (const Fault* fault : all)
         sum += fault->probability;
@@ -91,6 +92,8 @@ Diagnosis diagnosis_of(const triage::Simulated& simulated, const triage::Verdict
         fault.scenario.title = hypothesis.title;
         diagnosis.faults.push_back(std::move(fault));
     }
+    for (const triage::LeftOut& one : verdict.left_out)
+        if (one.why.starts_with("does not apply")) diagnosis.impossible.push_back(one.id);
     return diagnosis;
 }
 

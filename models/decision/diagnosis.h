@@ -23,12 +23,14 @@ struct Fault {
 };
 
 struct Diagnosis {
-    std::vector<Fault> faults; // by falling probability
-    std::string verdict;       // of triage: an id, or "cannot tell"
+    std::vector<Fault> faults;             // by falling probability
+    std::string verdict;                   // of triage: an id, or "cannot tell"
+    std::vector<std::string> impossible{}; // mechanisms that the healthy scenario has no place for
 
     // Those that a lever helps against: its own mechanism, and those whose `levers` name it.
     std::vector<const Fault*> faults_of(const scenario::Lever& lever) const;
-    // That one of them is right; nothing: triage knows none for this lever.
+    // That one of them is right; 0 where its own mechanism is impossible. Nothing: triage knows none for this
+    // lever.
     std::optional<double> probability_of(const scenario::Lever& lever) const;
 };
 

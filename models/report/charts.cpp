@@ -363,7 +363,9 @@ std::vector<PlacedMark> placed_marks(const Lines& lines, const Scale& across, do
     std::vector<std::pair<double, double>> taken; // of each mark's name, from and until
     for (const Lines::Mark& one : lines.marks) {
         PlacedMark mark{across.at(one.x), 0, across.at(one.x) > (across.left + across.right) / 2, {}};
-        mark.label = cut(one.label, (mark.late ? mark.x - across.left : across.right - mark.x) - 4, size);
+        // Names are seldom as wide as their letters might be.
+        const double room = 1.12 * (mark.late ? mark.x - across.left : across.right - mark.x);
+        mark.label = cut(one.label, room - 4, size);
         const double wide = width_of(mark.label, size) + 8;
         const std::pair own(mark.late ? mark.x - wide : mark.x, mark.late ? mark.x : mark.x + wide);
         for (std::size_t i = 0; i < placed.size(); ++i)

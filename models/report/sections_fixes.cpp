@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fulcrum::report
 {
@@ -15,6 +16,7 @@ namespace
 using decision::Decision;
 using decision::RankedLever;
 
+constexpr double kNothing = 0.005;         // an expected value below it is not worth its digits
 constexpr double kNegligible = 0.02;       // of the first lever's expected value
 constexpr std::size_t kSmallShown = 3;     // levers below it that a table shows
 constexpr std::size_t kMostImprobable = 2; // levers for what is hardly wrong here that are told one by one
@@ -105,9 +107,10 @@ Text order_text(const Parts& parts)
         return decision.levers[each.lever].id() != decision::kDoNothing;
     });
     if (last == levers.rend() || last->place == first.place) return text << ".";
-    return text << ". Last of "
-                << judged(parts, static_cast<double>(levers.size() - 1), Quantity::Count, "levers") << ": "
-                << decision.levers[last->lever].title() << ", expected value "
+    text << ". Last of " << judged(parts, static_cast<double>(levers.size() - 1), Quantity::Count, "levers")
+         << ": " << decision.levers[last->lever].title();
+    if (std::abs(last->mean) < kNothing) return text << ".";
+    return text << ", expected value "
                 << judged(parts, last->mean, Quantity::Number, "expected value of the last") << ".";
 }
 

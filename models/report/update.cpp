@@ -99,6 +99,7 @@ std::string owner_line(const Parts& parts)
     if (parts.results().decision)
         for (const decision::RankedLever& ranked : parts.results().decision->ranking.levers) {
             const scenario::Lever& lever = parts.results().decision->levers[ranked.lever].what;
+            if (ranked.place > 3) break; // whose turn it is, not everybody's
             if (owners.size() < 3) add(lever.owner, lever.title.empty() ? lever.id : lever.title);
         }
     std::string text;

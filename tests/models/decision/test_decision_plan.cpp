@@ -537,6 +537,12 @@ void TestDecisionPlan::diagnosesComeFromTriage()
     QVERIFY(std::abs(probabilities.at("chunked-prefill") - 0.9) < 1e-9); // both name it
     QVERIFY(std::abs(probabilities.at("drain-replica") - 0.1) < 1e-9);
     QVERIFY(!probabilities.contains("spec-decoding"));
+    // There is no replica to take out where there is one alone, whatever the catalogue thinks of it.
+    Diagnosis alone = diagnosis;
+    alone.faults.pop_back();
+    QVERIFY(!probabilities_for({}, alone).contains("drain-replica"));
+    alone.impossible = {"slow-replica"};
+    QCOMPARE(probabilities_for({}, alone).at("drain-replica"), 0.0);
     scenario::Project seen = project;
     scenario::Observation observation;
     observation.id = "gap";
