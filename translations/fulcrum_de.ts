@@ -748,7 +748,7 @@
     <name>Mechanism</name>
     <message>
         <source>None of these</source>
-        <translation>Nichts davon</translation>
+        <translation>Keiner davon</translation>
     </message>
     <message>
         <source>A fault that is not in the catalogue, or one of those that cannot be simulated; or several at once</source>
@@ -7045,7 +7045,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Mechanisms.&lt;/b&gt; Each with its probability and what it predicts under every observation. A tinted cell with a crossed sign does not explain what was seen. None of these is a row of its own.</source>
-        <translation>&lt;b&gt;Mechanismen.&lt;/b&gt; Jeder mit seiner Wahrscheinlichkeit und dem, was er unter jeder Beobachtung vorhersagt. Eine getönte Zelle mit durchgestrichenem Zeichen erklärt das Gesehene nicht. Nichts davon ist eine eigene Zeile.</translation>
+        <translation>&lt;b&gt;Mechanismen.&lt;/b&gt; Jeder mit seiner Wahrscheinlichkeit und dem, was er unter jeder Beobachtung vorhersagt. Eine getönte Zelle mit durchgestrichenem Zeichen erklärt das Gesehene nicht. Keiner davon ist eine eigene Zeile.</translation>
     </message>
 </context>
 <context>

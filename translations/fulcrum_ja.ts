@@ -748,7 +748,7 @@
     <name>Mechanism</name>
     <message>
         <source>None of these</source>
-        <translation>いずれでもない</translation>
+        <translation>どれでもない</translation>
     </message>
     <message>
         <source>A fault that is not in the catalogue, or one of those that cannot be simulated; or several at once</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Mechanisms.&lt;/b&gt; Each with its probability and what it predicts under every observation. A tinted cell with a crossed sign does not explain what was seen. None of these is a row of its own.</source>
-        <translation>&lt;b&gt;メカニズム。&lt;/b&gt;それぞれの確率と、各観測で予測する値。取り消し印付きの色付きセルは、見えたものを説明しません。「いずれでもない」は独立した行です。</translation>
+        <translation>&lt;b&gt;メカニズム。&lt;/b&gt;それぞれの確率と、各観測で予測する値。取り消し印付きの色付きセルは、見えたものを説明しません。「どれでもない」は独立した行です。</translation>
     </message>
 </context>
 <context>

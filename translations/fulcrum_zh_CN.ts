@@ -748,7 +748,7 @@
     <name>Mechanism</name>
     <message>
         <source>None of these</source>
-        <translation>以上都不是</translation>
+        <translation>以上皆非</translation>
     </message>
     <message>
         <source>A fault that is not in the catalogue, or one of those that cannot be simulated; or several at once</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Mechanisms.&lt;/b&gt; Each with its probability and what it predicts under every observation. A tinted cell with a crossed sign does not explain what was seen. None of these is a row of its own.</source>
-        <translation>&lt;b&gt;机制。&lt;/b&gt;每个机制的概率及其在各观测下的预测。带叉号的着色单元格不能解释所见。“以上都不是”单独一行。</translation>
+        <translation>&lt;b&gt;机制。&lt;/b&gt;每个机制的概率及其在各观测下的预测。带叉号的着色单元格不能解释所见。“以上皆非”单独一行。</translation>
     </message>
 </context>
 <context>
