@@ -380,7 +380,7 @@ bool is_lines(std::string_view text)
     auto line = lines.next();
     while (line && traces::trimmed(*line).empty())
         line = lines.next();
-    if (!line) return false;
+    if (!line || line->size() > kMostJson) return false; // the whole is refused as too large
     if (Json::accept(*line)) return line->find('{') != std::string_view::npos && !line->starts_with('[');
     const auto second = lines.next();
     return second && second->starts_with("{\"");
