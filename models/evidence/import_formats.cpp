@@ -56,7 +56,7 @@ constexpr std::array kFormats{
                  requests::looks_like_request_rows, nullptr, requests::read_request_rows},
     ImportFormat{"trace",
                  "request traces: Azure, Mooncake, Vidur, LLMServingSim and CSV with columns they have",
-                 looks_like_trace, parse_trace_file},
+                 looks_like_trace, nullptr, read_trace_file},
     ImportFormat{"panel-csv", "CSV of a dashboard: Grafana's \"Inspect data\", a time and a column a series",
                  metrics::looks_like_panel_csv, metrics::parse_panel_csv},
 };

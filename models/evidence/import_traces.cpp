@@ -66,15 +66,15 @@ bool looks_like_trace(std::string_view head)
     return trace && !trace->rows.empty();
 }
 
-Result<Imported> parse_trace_file(std::string_view text, const std::string& file,
-                                  const ImportOptions& options)
+Result<Imported> read_trace_file(requests::LineSource& lines, const std::string& file,
+                                 const ImportOptions& options)
 {
     traces::ReadOptions how;
     how.keep = kMostRows;
     how.leave_out_broken = !options.stop_at_first_error;
     how.stop = options.stop;
     how.progress = options.progress;
-    auto trace = traces::parse_trace(text, file, how);
+    auto trace = traces::read_trace(lines, file, how);
     if (!trace) return trace.errors();
     Imported out;
     out.kind = traces::to_string(trace->format);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "evidence/imported.h"
+#include "evidence/requests/line_source.h"
 
 namespace fulcrum::evidence
 {
@@ -10,7 +11,7 @@ namespace fulcrum::evidence
 bool looks_like_trace(std::string_view head);
 
 // Rows become requests with arrival and lengths; sessions with their first request.
-Result<Imported> parse_trace_file(std::string_view text, const std::string& file,
-                                  const ImportOptions& options = {});
+Result<Imported> read_trace_file(requests::LineSource& lines, const std::string& file,
+                                 const ImportOptions& options = {});
 
 } // namespace fulcrum::evidence

@@ -421,8 +421,7 @@ Result<Imported> parse_bench_serve(std::string_view text, const std::string& fil
     traces::Lines lines(text);
     while (const auto line = lines.next()) {
         if (options.stop.stop_requested()) return Error{"the import was cancelled", "", file, {}};
-        if (options.progress)
-            options.progress(1 - static_cast<double>(lines.left()) / static_cast<double>(text.size()));
+        if (options.progress) options.progress(lines.done());
         if (traces::trimmed(*line).empty()) continue;
         const auto json = parse_json(*line, file, lines.number());
         const bool good = json && reader.read(*json, fmt::format("line {}", lines.number()));

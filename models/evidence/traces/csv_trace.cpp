@@ -131,10 +131,9 @@ private:
 
 } // namespace
 
-RawTrace read_csv(std::string_view text, const ReadOptions& options, Reporter& reporter)
+RawTrace read_csv(Lines& lines, const ReadOptions& options, Reporter& reporter)
 {
     RawTrace out;
-    Lines lines(text);
     std::optional<std::string_view> header = lines.next();
     while (header && trimmed(*header).empty())
         header = lines.next();
@@ -148,11 +147,12 @@ RawTrace read_csv(std::string_view text, const ReadOptions& options, Reporter& r
     out.format = columns->format;
 
     CsvReader reader(*columns, separator, options.keep, reporter, out);
-    Watch watch(options, text.size());
+    Watch watch(options, lines);
     while (!reporter.full() && std::ssize(out.rows) + out.beyond < options.limit) {
-        out.cancelled = !watch.go_on(lines.left());
+        out.cancelled = !watch.go_on();
         const auto line = out.cancelled ? std::nullopt : lines.next();
         if (!line) break;
+        if (lines.too_long()) reporter.add(lines.number(), 1, kTooLong, kTooLongHint);
         if (!trimmed(*line).empty()) reader.read(*line, lines.number(), lines.cut_off());
         keep_few(out, options.keep);
     }

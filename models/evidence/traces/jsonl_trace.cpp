@@ -378,16 +378,16 @@ void set_block_lengths(RawTrace& trace, int block_tokens)
 
 } // namespace
 
-RawTrace read_jsonl(std::string_view text, const ReadOptions& options, Reporter& reporter)
+RawTrace read_jsonl(Lines& lines, const ReadOptions& options, Reporter& reporter)
 {
     RawTrace out;
     JsonlReader reader(options, reporter, out);
-    Lines lines(text);
-    Watch watch(options, text.size());
+    Watch watch(options, lines);
     while (!reporter.full() && !reader.refused() && std::ssize(out.rows) + out.beyond < options.limit) {
-        out.cancelled = !watch.go_on(lines.left());
+        out.cancelled = !watch.go_on();
         const auto line = out.cancelled ? std::nullopt : lines.next();
         if (!line) break;
+        if (lines.too_long()) reporter.add(lines.number(), 1, kTooLong, kTooLongHint);
         if (!trimmed(*line).empty()) reader.read(*line, lines.number(), lines.cut_off());
         keep_few(out, options.keep);
     }

@@ -27,6 +27,12 @@ void Reporter::add_in_line(int line, std::string_view text, std::size_t offset, 
 
 std::optional<std::string_view> Lines::next()
 {
+    if (source_) {
+        const auto line = source_->next();
+        if (line) ++number_;
+        cut_off_ = source_->cut_off();
+        return line;
+    }
     if (rest_.empty()) return std::nullopt;
     const std::size_t end = rest_.find('\n');
     std::string_view line = rest_.substr(0, end);
@@ -35,6 +41,12 @@ std::optional<std::string_view> Lines::next()
     if (line.ends_with('\r')) line.remove_suffix(1);
     ++number_;
     return line;
+}
+
+double Lines::done() const
+{
+    if (source_) return source_->done();
+    return bytes_ > 0 ? 1 - static_cast<double>(rest_.size()) / static_cast<double>(bytes_) : 1;
 }
 
 void keep_few(RawTrace& trace, std::int64_t most)
@@ -51,13 +63,13 @@ void keep_few(RawTrace& trace, std::int64_t most)
     trace.times.pop_back();
 }
 
-bool Watch::go_on(std::size_t left)
+bool Watch::go_on()
 {
     constexpr std::int64_t kBetweenLooks = 256; // rows
     constexpr double kStep = 1e-3;              // of progress that is worth telling
     if (calls_++ % kBetweenLooks != 0) return true;
     if (options_.stop.stop_requested()) return false;
-    const double done = bytes_ > 0 ? 1 - static_cast<double>(left) / static_cast<double>(bytes_) : 1;
+    const double done = lines_.done();
     if (options_.progress && done >= told_ + kStep) options_.progress(told_ = done);
     return true;
 }

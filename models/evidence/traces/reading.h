@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/int128.h"
+#include "evidence/requests/line_source.h"
 #include "evidence/traces/trace.h"
 
 #include <cstdint>
@@ -15,6 +16,8 @@ namespace fulcrum::evidence::traces
 {
 
 inline constexpr std::size_t kMostErrors = 20;
+inline constexpr const char* kTooLong = "the line is longer than 64 MiB";
+inline constexpr const char* kTooLongHint = "a trace has one request a line";
 inline constexpr std::int64_t kMostTokens = 100'000'000; // more is a mistake in the file, not a request
 
 // Collects errors of one file. Offsets count bytes from 0, positions code points from 1.
@@ -43,19 +46,30 @@ private:
     int last_line_ = -1;
 };
 
-// The lines of a text one after another, without their ends (LF or CRLF).
+// The lines of a text, or of a file that is read in chunks, one after another, without their ends (LF or
+// CRLF). A line is valid until the next call.
 class Lines
 {
 public:
-    explicit Lines(std::string_view text) : rest_(text) {}
+    explicit Lines(std::string_view text) : rest_(text), bytes_(text.size()) {}
+    explicit Lines(requests::LineSource& source) : source_(&source) {}
 
     std::optional<std::string_view> next();
-    int number() const { return number_; }            // of the line last returned, from 1
-    std::size_t left() const { return rest_.size(); } // bytes
-    bool cut_off() const { return cut_off_; }         // it was the last one and had no end of line
+    // All that is to come, or as much of it as has been read.
+    std::string_view ahead() const { return source_ ? source_->ahead() : rest_; }
+    int number() const { return number_; }    // of the line last returned, from 1
+    bool cut_off() const { return cut_off_; } // it was the last one and had no end of line
+    bool too_long() const
+    {
+        return source_ && source_->too_long();
+    }                                                            // it was left out; next() gave an empty one
+    bool failed() const { return source_ && source_->failed(); } // reading broke off
+    double done() const;                                         // 0 to 1
 
 private:
     std::string_view rest_;
+    std::size_t bytes_ = 0;
+    requests::LineSource* source_ = nullptr;
     int number_ = 0;
     bool cut_off_ = false;
 };
@@ -85,12 +99,12 @@ void keep_few(RawTrace& trace, std::int64_t most);
 class Watch
 {
 public:
-    Watch(const ReadOptions& options, std::size_t bytes) : options_(options), bytes_(bytes) {}
-    bool go_on(std::size_t left);
+    Watch(const ReadOptions& options, Lines& lines) : options_(options), lines_(lines) {}
+    bool go_on();
 
 private:
     const ReadOptions& options_;
-    std::size_t bytes_;
+    const Lines& lines_;
     std::int64_t calls_ = 0;
     double told_ = 0;
 };
@@ -102,7 +116,7 @@ std::string listed(const std::vector<std::string>& names);
 enum class TokenCount { Good, Zero, Bad };
 TokenCount check_tokens(double tokens);
 
-RawTrace read_csv(std::string_view text, const ReadOptions& options, Reporter& reporter);
-RawTrace read_jsonl(std::string_view text, const ReadOptions& options, Reporter& reporter);
+RawTrace read_csv(Lines& lines, const ReadOptions& options, Reporter& reporter);
+RawTrace read_jsonl(Lines& lines, const ReadOptions& options, Reporter& reporter);
 
 } // namespace fulcrum::evidence::traces

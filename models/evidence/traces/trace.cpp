@@ -155,13 +155,17 @@ std::optional<Format> format_named(std::string_view name)
     return found == kFormats.end() ? std::nullopt : std::optional(found->format);
 }
 
-Result<Trace> parse_trace(std::string_view text, const std::string& file, const ReadOptions& options)
+namespace
 {
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-    if (auto error = not_a_trace(text, file)) return *error;
+
+Result<Trace> read_from(Lines& lines, const std::string& file, const ReadOptions& options)
+{
+    if (auto error = not_a_trace(lines.ahead(), file)) return *error;
     Reporter reporter(file, options.leave_out_broken);
-    RawTrace raw =
-        is_jsonl(text, options) ? read_jsonl(text, options, reporter) : read_csv(text, options, reporter);
+    RawTrace raw = is_jsonl(lines.ahead(), options) ? read_jsonl(lines, options, reporter)
+                                                    : read_csv(lines, options, reporter);
+    if (lines.failed())
+        return Error{"the file can not be read to its end", "check the disk, copy it again", file, {}};
     if (raw.cancelled) return Error{"the import was cancelled", "", file, {}};
     const bool some_good = options.leave_out_broken && !raw.refused && !raw.rows.empty();
     if (!reporter.errors().empty() && !some_good) return reporter.errors();
@@ -182,6 +186,21 @@ Result<Trace> parse_trace(std::string_view text, const std::string& file, const 
     trace.broken_rows = reporter.lines();
     trace.broken = reporter.errors();
     return trace;
+}
+
+} // namespace
+
+Result<Trace> parse_trace(std::string_view text, const std::string& file, const ReadOptions& options)
+{
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    Lines lines(text);
+    return read_from(lines, file, options);
+}
+
+Result<Trace> read_trace(requests::LineSource& source, const std::string& file, const ReadOptions& options)
+{
+    Lines lines(source);
+    return read_from(lines, file, options);
 }
 
 Result<Trace> read_trace(const std::string& path, const ReadOptions& options)

@@ -5,6 +5,7 @@
 #include "base/result.h"
 #include "base/time.h"
 #include "engine/request.h"
+#include "evidence/requests/line_source.h"
 
 #include <cstdint>
 #include <functional>
@@ -79,5 +80,8 @@ struct Trace {
 // stopped.
 Result<Trace> parse_trace(std::string_view text, const std::string& file, const ReadOptions& options = {});
 Result<Trace> read_trace(const std::string& path, const ReadOptions& options = {});
+// The same from lines as they come, of which only ReadOptions::keep are held.
+Result<Trace> read_trace(requests::LineSource& source, const std::string& file,
+                         const ReadOptions& options = {});
 
 } // namespace fulcrum::evidence::traces

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/import.h"
+#include "evidence/requests/line_source.h"
+#include "evidence/traces/trace.h"
 #include "models/evidence/imports.h"
 #include "support/paths.h"
 
@@ -10,7 +12,9 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <memory>
 #include <set>
+#include <sstream>
 #include <stop_token>
 
 using namespace fulcrum;
@@ -226,6 +230,30 @@ private slots:
         options.stop = stop.get_token();
         const auto cancelled = evidence::import_text(text, "t.csv", options);
         QVERIFY(!cancelled && cancelled.errors().front().message == "the import was cancelled");
+    }
+
+    // From a file in chunks, as from a text: nothing depends on where a chunk ends.
+    void aTraceIsReadInChunks()
+    {
+        std::string text = "\xef\xbb\xbf"
+                           "arrived_at,num_prefill_tokens,num_decode_tokens\r\n";
+        for (int i = 0; i < 300; ++i)
+            text += std::to_string(i) + "," + std::to_string(10 + i) + (i == 7 ? ",x\r\n" : ",5\r\n");
+        for (const std::size_t chunk : {std::size_t(16), std::size_t(1000), text.size()}) {
+            evidence::requests::LineSource lines(std::make_unique<std::istringstream>(text), text.size(),
+                                                 chunk);
+            evidence::traces::ReadOptions options;
+            options.leave_out_broken = true;
+            options.keep = 100;
+            const auto trace = evidence::traces::read_trace(lines, "t", options);
+            QVERIFY2(trace.ok(), trace ? "" : to_string(trace.errors()).c_str());
+            QCOMPARE(trace->rows.size(), std::size_t(100));
+            QCOMPARE(trace->all.rows, std::int64_t(299));
+            QCOMPARE(trace->all.prompt_tokens, 300 * 10.0 + 299 * 150.0 - 17);
+            QCOMPARE(trace->all.span, 299 * kSecond);
+            QCOMPARE(trace->broken.front().at.line, 9);
+            QVERIFY(lines.held() < 2 * chunk + 1000);
+        }
     }
 
     // What is no text says what it is and how it becomes one, also where its format is named.
