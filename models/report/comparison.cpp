@@ -38,7 +38,11 @@ std::vector<Block> ranking_blocks(const Parts& a, const Parts& b)
                  {"What explains the change"}},
                 {},
                 {}};
+    const auto negligible = [](const Parts& parts, double mean) {
+        return mean < kNegligible * parts.results().decision->ranking.levers.front().mean;
+    };
     for (const decision::LeverComparison& lever : comparison.levers) {
+        if (negligible(a, lever.mean_a) && negligible(b, lever.mean_b)) continue;
         const auto figure = [&](const Parts& parts, double value, Quantity quantity, const char* what) {
             return known(value, quantity, what + lever.id, parts.ranking_run());
         };
@@ -49,6 +53,9 @@ std::vector<Block> ranking_blocks(const Parts& a, const Parts& b)
                               figure(b, lever.p_first_b, Quantity::Probability, "P(first) of "),
                               lever.why.empty() ? "\u2013" : lever.why});
     }
+    if (table.rows.size() < comparison.levers.size())
+        table.note =
+            "Left out here: levers with less than a fiftieth of the first one's expected value in both.";
     blocks.emplace_back(std::move(table));
     Text decides;
     decides.strong("What decides. ");

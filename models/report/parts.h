@@ -15,6 +15,8 @@
 namespace fulcrum::report
 {
 
+inline constexpr double kNegligible = 0.02; // of the first lever's expected value
+
 // The figure that a report is about.
 struct Headline {
     std::string metric; // "ttft_s.p99", of a run

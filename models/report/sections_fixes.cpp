@@ -17,7 +17,6 @@ using decision::Decision;
 using decision::RankedLever;
 
 constexpr double kNothing = 0.005;         // an expected value below it is not worth its digits
-constexpr double kNegligible = 0.02;       // of the first lever's expected value
 constexpr std::size_t kSmallShown = 3;     // levers below it that a table shows
 constexpr std::size_t kMostImprobable = 2; // levers for what is hardly wrong here that are told one by one
 

@@ -181,7 +181,7 @@ std::string figure_text(const FigureId& figure, double value)
     if (metric != nullptr && metric->unit == "s")
         return value < 1 ? fmt::format("{:.3g} ms", 1000 * value) : fmt::format("{:.3g} s", value);
     if (metric != nullptr && metric->unit == "1/s") return fmt::format("{:.3g} /s", value);
-    return fmt::format("{:.3g}", value);
+    return std::abs(value) < 1000 ? fmt::format("{:.3g}", value) : fmt::format("{:.0f}", value);
 }
 
 std::vector<FigureId> figures_to_look_at(const Fit& fit)
