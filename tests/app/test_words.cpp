@@ -214,7 +214,7 @@ private slots:
         const ParameterRow* row = host.window().inspector().row(QLatin1String(key));
         QVERIFY(row->matches(QStringLiteral("schrittb")) && row->matches(QStringLiteral("step b")));
         row->findChild<QLineEdit*>()->setFocus();
-        QVERIFY(row->helpText().startsWith(QStringLiteral("Höchstens so viele Token")));
+        QVERIFY(words::parameter(row->description().help).startsWith(QStringLiteral("Höchstens so viele")));
         QCOMPARE(complaintOf(row->description(), Value{std::int64_t{0}}),
                  QStringLiteral("Schrittbudget muss mindestens 1 sein."));
         grab("pipeline", &host.window());
