@@ -161,7 +161,7 @@ private slots:
     void names_of_formats_and_a_context_that_fits()
     {
         const auto made = [](const std::string& with) {
-            const auto points = read(point("a", "concurrency", "4", "", "vllm,0.19", with));
+            const auto points = read(point("a", "concurrency", "4", "", "vllm,0.10", with));
             return point_scenario(points[0], test::all_kinds(), "");
         };
         for (const auto& [stated, format] : {std::pair{"fp16", "bf16"}, {"AWQ", "int4"}, {"gptq", "int4"}}) {
