@@ -211,8 +211,9 @@ std::string curl_line(const Node& node, const std::string& model)
     const double prompt = number_or_none(node, "prompt").value_or(512);
     const double output = number_or_none(node, "output").value_or(128);
     return fmt::format(
-        "curl -N -s -w '\\nfirst byte %{{time_starttransfer}} s, all %{{time_total}} s\\n' "
-        "http://localhost:8000/v1/completions -H 'Content-Type: application/json' -d \"{{"
+        "curl -N -s http://localhost:8000/v1/completions "
+        "-w '\\nfirst byte %{{time_starttransfer}} s, all %{{time_total}} s\\n' -H 'Content-Type: "
+        "application/json' -d \"{{"
         "\\\"model\\\":\\\"{}\\\",\\\"stream\\\":true,\\\"max_tokens\\\":{:.0f},\\\"ignore_eos\\\""
         ":true,\\\"prompt\\\":\\\"$(seq -s ' ' {:.0f})\\\"}}\"",
         model, output, std::max(1.0, std::floor(prompt / 2)));

@@ -262,11 +262,11 @@ std::vector<Block> run_blocks(const Parts& parts, const std::vector<Section>& ot
     }
     table.rows.push_back({"\u2013", "measured or judged", "\u2013", "\u2013", "\u2013", "\u2013",
                           known(measured, Quantity::Count, "figures without a run")});
-    blocks.emplace_back(std::move(table));
     Text text("Program version " + parts.options().version + "; project " + parts.options().file +
               ", text hash ");
     text.code(hash_of(parts.options().text));
     blocks.emplace_back(Paragraph{text << "."});
+    blocks.emplace_back(std::move(table));
     return blocks;
 }
 
