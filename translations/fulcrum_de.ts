@@ -2170,6 +2170,81 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>text: what does it say?</source>
+        <translation>text: was besagt er?</translation>
+    </message>
+    <message>
+        <source>observation: which [[observation]] holds its figures?</source>
+        <translation>observation: welche [[observation]] enthält seine Werte?</translation>
+    </message>
+    <message>
+        <source>falsifier: what would show that it is wrong?</source>
+        <translation>falsifier: was würde zeigen, dass sie falsch ist?</translation>
+    </message>
+    <message>
+        <source>links: which observations does it rest on?</source>
+        <translation>links: auf welchen Beobachtungen beruht sie?</translation>
+    </message>
+    <message>
+        <source>prediction: what is it to change, by how much, by when?</source>
+        <translation>prediction: was soll sie ändern, um wie viel, bis wann?</translation>
+    </message>
+    <message>
+        <source>cost: what does it cost, and whom?</source>
+        <translation>cost: was kostet es, und wen?</translation>
+    </message>
+    <message>
+        <source>stop_condition: when is it taken back?</source>
+        <translation>stop_condition: wann wird sie zurückgenommen?</translation>
+    </message>
+    <message>
+        <source>reversible: can it be taken back?</source>
+        <translation>reversible: lässt sie sich zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>at: when did it begin?</source>
+        <translation>at: wann begann sie?</translation>
+    </message>
+    <message>
+        <source>metric: which figure?</source>
+        <translation>metric: welcher Wert?</translation>
+    </message>
+    <message>
+        <source>statistic: of which statistic?</source>
+        <translation>statistic: welche Statistik?</translation>
+    </message>
+    <message>
+        <source>direction or bounds: where will it lie?</source>
+        <translation>direction oder Grenzen: wo wird er liegen?</translation>
+    </message>
+    <message>
+        <source>until: by when?</source>
+        <translation>until: bis wann?</translation>
+    </message>
+    <message>
+        <source>links: which action or hypothesis says so?</source>
+        <translation>links: welche Aktion oder Hypothese sagt das?</translation>
+    </message>
+    <message>
+        <source>links: which hypothesis does it test?</source>
+        <translation>links: welche Hypothese prüft sie?</translation>
+    </message>
+    <message>
+        <source>at, until: in which window is recovery looked for?</source>
+        <translation>at, until: in welchem Fenster wird Erholung gesucht?</translation>
+    </message>
+    <message>
+        <source>links: which gap of the incident does it close?</source>
+        <translation>links: welche Lücke des Vorfalls schließt er?</translation>
+    </message>
+    <message>
+        <source>scenario: which replay would have caught the incident?</source>
+        <translation>scenario: welche Nachstellung hätte den Vorfall erkannt?</translation>
+    </message>
+</context>
+<context>
     <name>ObservationEditor</name>
     <message>
         <source>Class</source>
@@ -7892,6 +7967,10 @@
     <message>
         <source>Answers with more than 100 ms between two tokens, by a step that long or a preemption, of those of more than one token; first replication.</source>
         <translation>Antworten mit mehr als 100 ms zwischen zwei Token, durch einen so langen Schritt oder eine Verdrängung, von denen mit mehr als einem Token; erste Wiederholung.</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>abgeschlossenen</translation>
     </message>
 </context>
 <context>

@@ -2170,6 +2170,81 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>text: what does it say?</source>
+        <translation>text: ¿qué dice?</translation>
+    </message>
+    <message>
+        <source>observation: which [[observation]] holds its figures?</source>
+        <translation>observation: ¿qué [[observation]] tiene sus cifras?</translation>
+    </message>
+    <message>
+        <source>falsifier: what would show that it is wrong?</source>
+        <translation>falsifier: ¿qué mostraría que es falsa?</translation>
+    </message>
+    <message>
+        <source>links: which observations does it rest on?</source>
+        <translation>links: ¿en qué observaciones se apoya?</translation>
+    </message>
+    <message>
+        <source>prediction: what is it to change, by how much, by when?</source>
+        <translation>prediction: ¿qué debe cambiar, cuánto y para cuándo?</translation>
+    </message>
+    <message>
+        <source>cost: what does it cost, and whom?</source>
+        <translation>cost: ¿qué cuesta, y a quién?</translation>
+    </message>
+    <message>
+        <source>stop_condition: when is it taken back?</source>
+        <translation>stop_condition: ¿cuándo se revierte?</translation>
+    </message>
+    <message>
+        <source>reversible: can it be taken back?</source>
+        <translation>reversible: ¿puede revertirse?</translation>
+    </message>
+    <message>
+        <source>at: when did it begin?</source>
+        <translation>at: ¿cuándo empezó?</translation>
+    </message>
+    <message>
+        <source>metric: which figure?</source>
+        <translation>metric: ¿qué cifra?</translation>
+    </message>
+    <message>
+        <source>statistic: of which statistic?</source>
+        <translation>statistic: ¿de qué estadístico?</translation>
+    </message>
+    <message>
+        <source>direction or bounds: where will it lie?</source>
+        <translation>direction o límites: ¿dónde estará?</translation>
+    </message>
+    <message>
+        <source>until: by when?</source>
+        <translation>until: ¿para cuándo?</translation>
+    </message>
+    <message>
+        <source>links: which action or hypothesis says so?</source>
+        <translation>links: ¿qué acción o hipótesis lo dice?</translation>
+    </message>
+    <message>
+        <source>links: which hypothesis does it test?</source>
+        <translation>links: ¿qué hipótesis pone a prueba?</translation>
+    </message>
+    <message>
+        <source>at, until: in which window is recovery looked for?</source>
+        <translation>at, until: ¿en qué ventana se busca la recuperación?</translation>
+    </message>
+    <message>
+        <source>links: which gap of the incident does it close?</source>
+        <translation>links: ¿qué hueco del incidente cierra?</translation>
+    </message>
+    <message>
+        <source>scenario: which replay would have caught the incident?</source>
+        <translation>scenario: ¿qué reproducción habría detectado el incidente?</translation>
+    </message>
+</context>
+<context>
     <name>ObservationEditor</name>
     <message>
         <source>Class</source>
@@ -7892,6 +7967,10 @@
     <message>
         <source>Answers with more than 100 ms between two tokens, by a step that long or a preemption, of those of more than one token; first replication.</source>
         <translation>Respuestas con más de 100 ms entre dos tokens, por un paso tan largo o una expropiación, de las de más de un token; primera repetición.</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completadas</translation>
     </message>
 </context>
 <context>

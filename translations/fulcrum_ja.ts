@@ -2170,6 +2170,81 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>text: what does it say?</source>
+        <translation>text: 何を述べるか？</translation>
+    </message>
+    <message>
+        <source>observation: which [[observation]] holds its figures?</source>
+        <translation>observation: どの [[observation]] に値があるか？</translation>
+    </message>
+    <message>
+        <source>falsifier: what would show that it is wrong?</source>
+        <translation>falsifier: 何があれば誤りと分かるか？</translation>
+    </message>
+    <message>
+        <source>links: which observations does it rest on?</source>
+        <translation>links: どの観測に基づくか？</translation>
+    </message>
+    <message>
+        <source>prediction: what is it to change, by how much, by when?</source>
+        <translation>prediction: 何を、どれだけ、いつまでに変えるか？</translation>
+    </message>
+    <message>
+        <source>cost: what does it cost, and whom?</source>
+        <translation>cost: 何がかかり、誰が負うか？</translation>
+    </message>
+    <message>
+        <source>stop_condition: when is it taken back?</source>
+        <translation>stop_condition: いつ取り消すか？</translation>
+    </message>
+    <message>
+        <source>reversible: can it be taken back?</source>
+        <translation>reversible: 取り消せるか？</translation>
+    </message>
+    <message>
+        <source>at: when did it begin?</source>
+        <translation>at: いつ始まったか？</translation>
+    </message>
+    <message>
+        <source>metric: which figure?</source>
+        <translation>metric: どの値か？</translation>
+    </message>
+    <message>
+        <source>statistic: of which statistic?</source>
+        <translation>statistic: どの統計量か？</translation>
+    </message>
+    <message>
+        <source>direction or bounds: where will it lie?</source>
+        <translation>direction または範囲: どこに来るか？</translation>
+    </message>
+    <message>
+        <source>until: by when?</source>
+        <translation>until: いつまでか？</translation>
+    </message>
+    <message>
+        <source>links: which action or hypothesis says so?</source>
+        <translation>links: どの対処または仮説によるか？</translation>
+    </message>
+    <message>
+        <source>links: which hypothesis does it test?</source>
+        <translation>links: どの仮説を検証するか？</translation>
+    </message>
+    <message>
+        <source>at, until: in which window is recovery looked for?</source>
+        <translation>at, until: どの期間で回復を調べるか？</translation>
+    </message>
+    <message>
+        <source>links: which gap of the incident does it close?</source>
+        <translation>links: 障害のどの隙間を埋めるか？</translation>
+    </message>
+    <message>
+        <source>scenario: which replay would have caught the incident?</source>
+        <translation>scenario: どの再現なら障害を捉えられたか？</translation>
+    </message>
+</context>
+<context>
     <name>ObservationEditor</name>
     <message>
         <source>Class</source>
@@ -7870,6 +7945,10 @@
     <message>
         <source>Answers with more than 100 ms between two tokens, by a step that long or a preemption, of those of more than one token; first replication.</source>
         <translation>二つのトークンの間が 100 ms を超えた応答（その長さのステップまたはプリエンプションによる）。2 トークン以上の応答が対象。最初の反復。</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>完了した</translation>
     </message>
 </context>
 <context>

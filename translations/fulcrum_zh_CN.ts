@@ -2170,6 +2170,81 @@
     </message>
 </context>
 <context>
+    <name>Note</name>
+    <message>
+        <source>text: what does it say?</source>
+        <translation>text：它说明了什么？</translation>
+    </message>
+    <message>
+        <source>observation: which [[observation]] holds its figures?</source>
+        <translation>observation：哪个 [[observation]] 含有其数据？</translation>
+    </message>
+    <message>
+        <source>falsifier: what would show that it is wrong?</source>
+        <translation>falsifier：什么能说明它是错的？</translation>
+    </message>
+    <message>
+        <source>links: which observations does it rest on?</source>
+        <translation>links：它基于哪些观测？</translation>
+    </message>
+    <message>
+        <source>prediction: what is it to change, by how much, by when?</source>
+        <translation>prediction：要改变什么、多少、到何时？</translation>
+    </message>
+    <message>
+        <source>cost: what does it cost, and whom?</source>
+        <translation>cost：代价是什么，由谁承担？</translation>
+    </message>
+    <message>
+        <source>stop_condition: when is it taken back?</source>
+        <translation>stop_condition：何时撤回？</translation>
+    </message>
+    <message>
+        <source>reversible: can it be taken back?</source>
+        <translation>reversible：能否撤回？</translation>
+    </message>
+    <message>
+        <source>at: when did it begin?</source>
+        <translation>at：何时开始？</translation>
+    </message>
+    <message>
+        <source>metric: which figure?</source>
+        <translation>metric：哪项数据？</translation>
+    </message>
+    <message>
+        <source>statistic: of which statistic?</source>
+        <translation>statistic：哪个统计量？</translation>
+    </message>
+    <message>
+        <source>direction or bounds: where will it lie?</source>
+        <translation>direction 或界限：它会落在哪里？</translation>
+    </message>
+    <message>
+        <source>until: by when?</source>
+        <translation>until：到何时？</translation>
+    </message>
+    <message>
+        <source>links: which action or hypothesis says so?</source>
+        <translation>links：由哪个行动或假设得出？</translation>
+    </message>
+    <message>
+        <source>links: which hypothesis does it test?</source>
+        <translation>links：它检验哪个假设？</translation>
+    </message>
+    <message>
+        <source>at, until: in which window is recovery looked for?</source>
+        <translation>at, until：在哪个窗口检查恢复？</translation>
+    </message>
+    <message>
+        <source>links: which gap of the incident does it close?</source>
+        <translation>links：它弥补事故的哪个缺口？</translation>
+    </message>
+    <message>
+        <source>scenario: which replay would have caught the incident?</source>
+        <translation>scenario：哪个复现能发现该事故？</translation>
+    </message>
+</context>
+<context>
     <name>ObservationEditor</name>
     <message>
         <source>Class</source>
@@ -7870,6 +7945,10 @@
     <message>
         <source>Answers with more than 100 ms between two tokens, by a step that long or a preemption, of those of more than one token; first replication.</source>
         <translation>两个 token 间隔超过 100 ms 的回答（因步过长或抢占），仅计多于一个 token 的回答；第一次重复。</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>已完成</translation>
     </message>
 </context>
 <context>

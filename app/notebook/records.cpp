@@ -4,6 +4,7 @@
 #include "evidence/evidence_details_model.h"
 #include "evidence/observation_editor.h"
 #include "shell/values.h"
+#include "shell/words.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +20,7 @@ using scenario::Note;
 using scenario::NoteKind;
 using scenario::Project;
 
-QString words(const char* text)
+QString term(const char* text)
 {
     return QCoreApplication::translate("Record", text);
 }
@@ -50,7 +51,7 @@ Record recordOf(const Note& note, std::size_t index, const std::vector<std::stri
         record.links.prepend(toQt(note.observation));
     QStringList questions;
     for (const std::string& question : missing)
-        questions << toQt(question);
+        questions << words::note(question);
     record.state = incomplete(questions);
     return record;
 }
@@ -63,7 +64,7 @@ QStringList missingOf(const Note& note, const Project& project)
     for (const evidence::NoteStatus& status : evidence::completeness(project))
         if (status.id == note.id)
             for (const std::string& question : status.missing)
-                missing << toQt(question);
+                missing << words::note(question);
     return missing;
 }
 
@@ -100,7 +101,7 @@ std::vector<Record> recordsOf(const Project& project)
         for (Record& record : records) {
             if (record.measured || (record.id != overlap.first && record.id != overlap.second)) continue;
             if (!project.notes[record.index].accepted_by.empty()) continue;
-            record.state = {RecordState::Tone::Unresolved, words(QT_TRANSLATE_NOOP("Record", "unresolved")),
+            record.state = {RecordState::Tone::Unresolved, term(QT_TRANSLATE_NOOP("Record", "unresolved")),
                             overlap.text};
         }
     }
@@ -121,15 +122,15 @@ RecordState verdictOf(const evidence::Judged& judged)
     const QString why = toQt(judged.text);
     switch (judged.verdict) {
     case evidence::Verdict::CameTrue:
-        return falsifier ? RecordState{Bad, words(QT_TRANSLATE_NOOP("Record", "seen")), why}
-                         : RecordState{Good, words(QT_TRANSLATE_NOOP("Record", "held")), why};
+        return falsifier ? RecordState{Bad, term(QT_TRANSLATE_NOOP("Record", "seen")), why}
+                         : RecordState{Good, term(QT_TRANSLATE_NOOP("Record", "held")), why};
     case evidence::Verdict::DidNot:
-        return falsifier ? RecordState{Good, words(QT_TRANSLATE_NOOP("Record", "not seen")), why}
-                         : RecordState{Bad, words(QT_TRANSLATE_NOOP("Record", "did not hold")), why};
+        return falsifier ? RecordState{Good, term(QT_TRANSLATE_NOOP("Record", "not seen")), why}
+                         : RecordState{Bad, term(QT_TRANSLATE_NOOP("Record", "did not hold")), why};
     case evidence::Verdict::NotYetDue:
-        return {Open, words(QT_TRANSLATE_NOOP("Record", "not yet due")), why};
+        return {Open, term(QT_TRANSLATE_NOOP("Record", "not yet due")), why};
     case evidence::Verdict::NoData:
-        return {Open, words(QT_TRANSLATE_NOOP("Record", "no data")), why};
+        return {Open, term(QT_TRANSLATE_NOOP("Record", "no data")), why};
     }
     return {};
 }
@@ -140,13 +141,13 @@ RecordState creditOf(const evidence::ActionCredit& credit)
     const QString why = toQt(credit.text);
     switch (credit.credit) {
     case evidence::Credit::None:
-        return {Plain, words(QT_TRANSLATE_NOOP("Record", "no credit")), why};
+        return {Plain, term(QT_TRANSLATE_NOOP("Record", "no credit")), why};
     case evidence::Credit::Unresolved:
-        return {Unresolved, words(QT_TRANSLATE_NOOP("Record", "unresolved")), why};
+        return {Unresolved, term(QT_TRANSLATE_NOOP("Record", "unresolved")), why};
     case evidence::Credit::Supported:
-        return {Open, words(QT_TRANSLATE_NOOP("Record", "supported")), why};
+        return {Open, term(QT_TRANSLATE_NOOP("Record", "supported")), why};
     case evidence::Credit::Accepted:
-        return {Good, words(QT_TRANSLATE_NOOP("Record", "credited")), why};
+        return {Good, term(QT_TRANSLATE_NOOP("Record", "credited")), why};
     }
     return {};
 }
@@ -155,18 +156,18 @@ RecordState conclusionOf(const evidence::RecoveryOfNote& one)
 {
     using enum RecordState::Tone;
     if (!one.recovery)
-        return {Open, words(QT_TRANSLATE_NOOP("Record", "no data")),
+        return {Open, term(QT_TRANSLATE_NOOP("Record", "no data")),
                 toQt(one.recovery.errors().front().message)};
     const QString why = toQt(one.recovery->text);
     switch (one.recovery->conclusion) {
     case evidence::Conclusion::FullServiceRestored:
-        return {Good, words(QT_TRANSLATE_NOOP("Record", "full service restored")), why};
+        return {Good, term(QT_TRANSLATE_NOOP("Record", "full service restored")), why};
     case evidence::Conclusion::OverloadBounded:
-        return {Unresolved, words(QT_TRANSLATE_NOOP("Record", "overload bounded")), why};
+        return {Unresolved, term(QT_TRANSLATE_NOOP("Record", "overload bounded")), why};
     case evidence::Conclusion::NotRecovered:
-        return {Bad, words(QT_TRANSLATE_NOOP("Record", "not recovered")), why};
+        return {Bad, term(QT_TRANSLATE_NOOP("Record", "not recovered")), why};
     case evidence::Conclusion::CannotTell:
-        return {Open, words(QT_TRANSLATE_NOOP("Record", "cannot tell")), why};
+        return {Open, term(QT_TRANSLATE_NOOP("Record", "cannot tell")), why};
     }
     return {};
 }

@@ -17,6 +17,7 @@ inline constexpr const char* kNode = "Node";           // title and description 
 inline constexpr const char* kMechanism = "Mechanism"; // all that the catalogue says of a mechanism
 inline constexpr const char* kAction = "Action";       // of reversible actions
 inline constexpr const char* kLever = "Lever";         // of fixes
+inline constexpr const char* kNote = "Note";           // what a record of the notebook lacks
 
 QString of(const char* context, std::string_view text);
 
@@ -39,6 +40,11 @@ inline QString action(std::string_view text)
 inline QString lever(std::string_view text)
 {
     return of(kLever, text);
+}
+
+inline QString note(std::string_view text)
+{
+    return of(kNote, text);
 }
 
 } // namespace fulcrum::app::words

@@ -198,7 +198,7 @@ QString PercentileModel::toolTip(const Row& row, int column) const
     if (!figure || row.frozen) return row.definition;
     const QString reason = QString::fromStdString(figure->why);
     if (!reason.isEmpty()) return reason;
-    const QString population = QString::fromStdString(row.figures.population);
+    const QString population = row.figures.population == "completed" ? tr("completed") : tr("offered");
     return tr("%1 Over %2 %3 values of the first replication.")
         .arg(row.definition, formatInteger(row.figures.count), population);
 }

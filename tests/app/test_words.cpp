@@ -9,6 +9,7 @@
 #include "decision/lever.h"
 #include "decision/lever_words.h"
 #include "decision/levers_model.h"
+#include "evidence/notebook.h"
 #include "help/command_palette.h"
 #include "help/language.h"
 #include "inspector/complaint.h"
@@ -107,6 +108,17 @@ List declared()
     for (const scenario::Lever& one : decision::known_levers())
         for (const std::string& text : {one.title, one.description, one.worsens, one.measurement})
             list.add(app::words::kLever, text);
+    using scenario::NoteKind;
+    for (const NoteKind kind :
+         {NoteKind::Observation, NoteKind::Hypothesis, NoteKind::Action, NoteKind::Prediction,
+          NoteKind::Falsifier, NoteKind::RecoveryCheck, NoteKind::Proposal}) {
+        scenario::Project project; // its record lacks everything
+        project.notes.emplace_back();
+        project.notes.back().kind = kind;
+        for (const evidence::NoteStatus& status : evidence::completeness(project))
+            for (const std::string& text : status.missing)
+                list.add(app::words::kNote, text);
+    }
     return list;
 }
 
