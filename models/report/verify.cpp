@@ -17,6 +17,7 @@ constexpr std::size_t kWindow = 60;   // words to look ahead for the next common
 constexpr std::size_t kMostTold = 50; // mismatches
 constexpr std::size_t kNear = 4000;   // letters from one figure to the next
 constexpr std::size_t kBreath = 300;  // letters from a figure's text to its numbers for machines
+constexpr double kSame = 1e-13;       // of a number: what another machine may round otherwise
 constexpr const char* kNothing = "nothing";
 
 struct Word {
@@ -101,7 +102,8 @@ public:
         if (found != places_.end()) return found->figure;
         const Place* before = nullptr;
         for (const Place& place : places_)
-            if (text_.starts_with('{') && place.end <= word.at && word.at - place.end < kBreath) before = &place;
+            if (text_.starts_with('{') && place.end <= word.at && word.at - place.end < kBreath)
+                before = &place;
         return before == nullptr ? "a number of the text" : "a number behind " + before->figure;
     }
 
@@ -185,7 +187,7 @@ std::vector<Mismatch> compare_block(const Machine& found, const Document& again)
         mismatches.push_back({"the number of figures", std::to_string(figures.size()),
                               std::to_string(found.figures.size()), where});
     const auto same = [](double a, double b) {
-        return a == b || std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b)) ||
+        return a == b || std::abs(a - b) <= kSame * std::max(std::abs(a), std::abs(b)) ||
                (!std::isfinite(a) && !std::isfinite(b)) || (!std::isfinite(a) && b == 0);
     };
     for (std::size_t i = 0; i < std::min(figures.size(), found.figures.size()); ++i) {
