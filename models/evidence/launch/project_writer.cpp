@@ -21,6 +21,12 @@ bool is_control(char c)
     return byte < 0x20 || byte == 0x7f;
 }
 
+// Of UTF-8: not the first byte of one.
+bool is_inside_character(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+}
+
 // Valid UTF-8, whatever came in; comments hold no control characters in TOML.
 std::string one_line(std::string_view text)
 {
@@ -45,6 +51,8 @@ void ProjectWriter::comment(std::string_view text)
         if (end < all.size()) {
             const std::size_t space = all.rfind(' ', end);
             if (space != std::string::npos && space > at) end = space;
+            while (is_inside_character(all[end])) // a word longer than a line is cut between two
+                --end;
         }
         text_ += "# " + all.substr(at, end - at) + "\n";
         at = all.find_first_not_of(' ', end);

@@ -3,6 +3,7 @@
 
 #include "evidence/traces/numbers.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -44,6 +45,19 @@ Result<std::vector<YAML::Node>> parse_yaml(std::string_view text, const std::str
         return Error{.message = "the file is longer than a manifest can be",
                      .hint = "give the objects of one service",
                      .file = file};
+    // YAML has no control characters. The library takes two of them for the end of its input, and then reads
+    // on without an end.
+    const auto control = std::ranges::find_if(text, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte < 0x20 && c != '\t' && c != '\n' && c != '\r') || byte == 0x7f;
+    });
+    if (control != text.end()) {
+        const auto lines = std::count(text.begin(), control, '\n');
+        return Error{.message = "this is no YAML: it has a control character",
+                     .hint = "remove what is no text from this line",
+                     .file = file,
+                     .at = {static_cast<int>(lines) + 1, 1}};
+    }
     try {
         return YAML::LoadAll(std::string(text));
     } catch (const YAML::Exception& fault) {

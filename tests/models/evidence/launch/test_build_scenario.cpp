@@ -82,6 +82,17 @@ class TestBuildScenario : public QObject
     Q_OBJECT
 
 private slots:
+    // What is no UTF-8, and longer than a line of the project, is still told in a project that can be read.
+    void bytes_that_are_no_text_do_not_spoil_the_project()
+    {
+        const LaunchFacts facts =
+            facts_of("vllm serve Qwen/Qwen3-8B --radi" + std::string(75, '\x93') + "x-cache");
+        const auto built = build(facts, rate(1), {.title = "", .gpu = "h100", .config = ""});
+        QVERIFY2(built.ok(), built ? "" : to_string(built.errors()).c_str());
+        const scenario::Document document = document_of(built->toml);
+        QVERIFY2(document.runnable(), to_string(document.problems()).c_str());
+    }
+
     // What is typed has the last word over a file, and a difference does not pass in silence.
     void sources_that_differ_are_named()
     {

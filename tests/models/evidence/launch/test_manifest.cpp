@@ -61,6 +61,18 @@ class TestManifest : public QObject
     Q_OBJECT
 
 private slots:
+    // The library takes them for the end of its input and would read on for ever.
+    void control_characters_are_refused()
+    {
+        for (const char control : {'\0', '\x04', '\x1b', '\x7f'}) {
+            const auto manifest = read(std::string("kind: Deployment\nmetadata: a") + control + "b\n");
+            QVERIFY(!manifest.ok());
+            QCOMPARE(to_string(manifest.errors()),
+                     std::string("deploy.yaml:2:1: this is no YAML: it has a control character (remove what "
+                                 "is no text from this line)"));
+        }
+    }
+
     void reads_a_deployment()
     {
         const auto manifest = read(deployment());
