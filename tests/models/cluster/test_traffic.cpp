@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/append.h"
 #include "cluster/traffic/arrivals.h"
 #include "cluster/traffic/descriptions.h"
 #include "cluster/traffic/lengths.h"
@@ -312,7 +313,7 @@ private slots:
     void tenants_send_by_zipf()
     {
         traffic::Descriptions known = traffic::tenant_parameters();
-        traffic::append(known, traffic::request_attributes());
+        append(known, traffic::request_attributes());
         const auto read = [&known](const Set& set) { return traffic::Tenants::read(parameters(known, set)); };
         const Result<traffic::Tenants> tenants =
             read({{"tenant", std::int64_t{10}}, {"tenants", std::int64_t{3}}, {"tenant_zipf", 1.0}});
