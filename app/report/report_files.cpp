@@ -37,10 +37,9 @@ std::string stemOf(const std::string& file, const std::string& bytes, report::Fo
     if (form != report::Form::Markdown || end == std::string::npos) return own;
     const std::size_t begin = bytes.rfind("](", end);
     if (begin == std::string::npos) return own;
-    std::string stem = bytes.substr(begin + 2, end - begin - 2);
-    for (std::size_t at = stem.find("%20"); at != std::string::npos; at = stem.find("%20", at))
-        stem.replace(at, 3, " ");
-    return stem.find('/') == std::string::npos ? stem : own;
+    QString stem = QString::fromStdString(bytes.substr(begin + 2, end - begin - 2));
+    stem.replace(QLatin1String("%20"), QLatin1String(" "));
+    return stem.contains(QLatin1Char('/')) ? own : stem.toStdString();
 }
 
 // A heading that is part of every picture of a chat: it stands alone there.
