@@ -168,8 +168,9 @@ std::optional<double> sumOfParts(const QString& text)
 QString durationText(double seconds)
 {
     if (!(seconds >= 60)) return toQt(format_quantity(seconds, Dimension::Time));
-    const double hours = std::floor(seconds / 3600), minutes = std::floor((seconds - 3600 * hours) / 60);
-    const double rest = seconds - 3600 * hours - 60 * minutes;
+    const double whole = std::round(seconds * 1e6) / 1e6; // what a sum of parts is off by is no time
+    const double hours = std::floor(whole / 3600), minutes = std::floor((whole - 3600 * hours) / 60);
+    const double rest = std::round((whole - 3600 * hours - 60 * minutes) * 1e6) / 1e6;
     QStringList parts;
     if (hours > 0) parts << QStringLiteral("%1 h").arg(hours);
     if (minutes > 0) parts << QStringLiteral("%1 min").arg(minutes);

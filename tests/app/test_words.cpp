@@ -194,7 +194,8 @@ private slots:
         QTranslator translator;
         QVERIFY(translator.load(QStringLiteral("fulcrum_") + language, translations()));
         QString missing;
-        for (const auto& [context, text] : declared().texts())
+        const auto all = declared();
+        for (const auto& [context, text] : all.texts())
             if (translator.translate(context.c_str(), text.c_str()).isEmpty())
                 missing += QLatin1Char('\n') + QString::fromStdString(context + ": " + text);
         QVERIFY2(missing.isEmpty(), qPrintable(missing));
