@@ -14,8 +14,24 @@
 namespace fulcrum::decision
 {
 
+// A run keeps its requests, of which the bill needs the means alone.
+struct CostRuns {
+    struct Tokens {
+        double input = 0, cached = 0, output = 0; // means a completed request
+    };
+    struct Run {
+        study::ScenarioFigures figures;
+        Tokens tokens;
+        int replicas = 0, gpus = 0;
+        double usd_per_hour = 0;
+    };
+    std::vector<Run> all; // the scenario itself is the first
+};
+
 namespace
 {
+
+using Tokens = CostRuns::Tokens;
 
 using scenario::Scenario;
 
@@ -87,10 +103,6 @@ std::optional<Scenario> with_cache(const Scenario& on, const scenario::NodeTypes
     return std::move(*cached);
 }
 
-struct Tokens {
-    double input = 0, cached = 0, output = 0; // means a completed request
-};
-
 Tokens tokens_of(const study::ScenarioResult& result)
 {
     Tokens sum;
@@ -124,22 +136,6 @@ GpuTime gpu_time_of(const study::ScenarioFigures& figures)
     return {figures.gpu_seconds_prefill.value / requests, figures.gpu_seconds_decode.value / requests,
             figures.gpu_seconds_idle.value / requests};
 }
-
-} // namespace
-
-// A run keeps its requests, of which the bill needs the means alone.
-struct CostRuns {
-    struct Run {
-        study::ScenarioFigures figures;
-        Tokens tokens;
-        int replicas = 0, gpus = 0;
-        double usd_per_hour = 0;
-    };
-    std::vector<Run> all; // the scenario itself is the first
-};
-
-namespace
-{
 
 CostRuns::Run run_of(const study::ScenarioResult& result)
 {

@@ -18,7 +18,7 @@ constexpr std::size_t kMostTold = 50; // mismatches
 constexpr std::size_t kNear = 4000;   // letters from one figure to the next
 constexpr std::size_t kBreath = 300;  // letters from a figure's text to its numbers for machines
 constexpr double kSame = 1e-13;       // of a number: what another machine may round otherwise
-constexpr const char* kNothing = "nothing";
+constexpr const char* kNoNumber = "nothing";
 
 struct Word {
     std::string_view text;
@@ -232,8 +232,8 @@ std::vector<Mismatch> compare_text(std::string_view found, std::string_view agai
             const bool has = k < wanted.size();
             if (has && k < seen.size() && seen[k].text == wanted[k].text) continue;
             mismatches.push_back({has ? places.of(wanted[k]) : "a number that no run gave",
-                                  has ? std::string(wanted[k].text) : kNothing,
-                                  k < seen.size() ? std::string(seen[k].text) : kNothing, where});
+                                  has ? std::string(wanted[k].text) : kNoNumber,
+                                  k < seen.size() ? std::string(seen[k].text) : kNoNumber, where});
         }
         i = std::min(i + more, there.size());
         j = std::min(j + fewer, here.size());
