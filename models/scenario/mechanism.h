@@ -90,6 +90,7 @@ struct Mechanism {
     std::string symptom{};  // of the five symptoms, where it is one's: "3.1"
     double prior = 1;       // how often it is met, relative to the others [E]
     std::string occasion{}; // what makes it likelier: "deploy", "traffic", "infrastructure"; may be empty
+    std::string check{};    // what else does: the arithmetic that names it (study/checks.h) fails
     std::vector<Edit> edits{};
     std::vector<double> severities{}; // where it is simulated first, ascending, in [0, 1]
     std::vector<std::string> moves{}; // ids of metrics

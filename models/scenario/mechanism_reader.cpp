@@ -54,6 +54,7 @@ private:
         m.symptom = text_or_empty(keys, "symptom");
         m.prior = keys.real("prior");
         m.occasion = text_or_empty(keys, "occasion");
+        m.check = text_or_empty(keys, "check");
         m.severities = keys.list("severities");
         m.confirm = text_or_empty(keys, "confirm");
         m.falsifier = text_or_empty(keys, "falsifier");
@@ -232,6 +233,8 @@ std::vector<ParameterDescription> mechanism_keys()
          .maximum = 1000,
          .help = "How often it is met, relative to the others."},
         optional_text("occasion", "What makes it likelier: deploy, traffic or infrastructure."),
+        optional_text("check",
+                      "What else makes it likelier: the arithmetic that names it fails, such as graphs."),
         {.key = "severities",
          .label = {},
          .type = ParameterType::List,

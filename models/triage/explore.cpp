@@ -3,6 +3,7 @@
 #include "triage/triage.h"
 
 #include "cluster/simulation.h"
+#include "study/checks.h"
 #include "triage/facts.h"
 #include "triage/healthy_fit.h"
 
@@ -21,11 +22,12 @@ namespace
 
 using scenario::Scenario;
 
-constexpr double kContender = 0.002;   // probability after the first look from which a mechanism is refined
-constexpr std::size_t kContenders = 8; // at most
-constexpr int kRounds = 2;             // of refining severities
-constexpr double kFinest = 0.04;       // between severities: what lies there is no longer asked for
-constexpr double kFirstLook = 0.6;     // share of the work, for the progress
+constexpr double kContender = 0.002;     // probability after the first look from which a mechanism is refined
+constexpr std::size_t kContenders = 8;   // at most
+constexpr int kRounds = 2;               // of refining severities
+constexpr double kFinest = 0.04;         // between severities: what lies there is no longer asked for
+constexpr double kFirstLook = 0.6;       // share of the work, for the progress
+constexpr double kNamedByArithmetic = 8; // [E] factor on the prior of what the checks name
 constexpr std::chrono::milliseconds kTellEvery{600}; // of what is there so far
 
 std::string engine_of(const Scenario& base)
@@ -64,7 +66,7 @@ public:
         if (const auto done = fit_base(); !done) return done.errors();
         if (const auto done = healthy(); !done) return done.errors();
         const Trials trials(result_.base, types_, result_.facts, *runs_);
-        for (const Mechanism& mechanism : mechanisms_of(project_))
+        for (const Mechanism& mechanism : likelier_by_arithmetic(mechanisms_of(project_)))
             result_.trials.push_back(trials.make(mechanism));
         if (const auto done = first_look(trials); !done) return done.errors();
         const bool observed = !project_.observations.empty(); // else there is nothing to come near to
@@ -113,6 +115,24 @@ private:
             fit->figures, fit->far_after, fit->far_before, fmt::join(fit->changes, ", ")));
         result_.base = std::move(fit->scenario);
         return true;
+    }
+
+    // What the arithmetic of the healthy scenario already shows to be there is a likelier answer.
+    std::vector<Mechanism> likelier_by_arithmetic(std::vector<Mechanism> all)
+    {
+        const std::vector<study::Check> checks = study::arithmetic_checks(result_.base, project_.run, kinds_);
+        for (Mechanism& mechanism : all) {
+            const auto names_it = [&](const study::Check& check) {
+                return !check.holds && check.id == mechanism.check;
+            };
+            if (mechanism.check.empty() || std::ranges::none_of(checks, names_it)) continue;
+            mechanism.prior *= kNamedByArithmetic;
+            result_.notes.push_back(fmt::format(
+                "the arithmetic \"{}\" fails already: \"{}\" is taken for {:g} times as likely as in the "
+                "catalogue",
+                mechanism.check, mechanism.title, kNamedByArithmetic));
+        }
+        return all;
     }
 
     Result<bool> healthy()

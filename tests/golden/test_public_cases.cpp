@@ -147,12 +147,6 @@ private slots:
             };
             QVERIFY2(std::ranges::any_of(verdict->checks, names_it), qPrintable(row));
         }
-        QEXPECT_FAIL(
-            "g1-graph-ceiling",
-            "cannot tell, the answer fourth with 0.08: whatever lets more than 32 run leaves no step "
-            "a graph, so that their share splits nothing and is not proposed. The arithmetic "
-            "names the ceiling",
-            Continue);
         QVERIFY2(right || honest, qPrintable(row));
     }
 };

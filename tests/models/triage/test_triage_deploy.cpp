@@ -156,39 +156,40 @@ private slots:
         QVERIFY(action("turn-flag-off") == v.mitigations.end()); // nothing but the engines has changed
     }
 
-    // The other outcomes of the seed's panel. "Queue time up with the hit rate down -> (1)", all replicas
-    // alike; "prefill up with the hit rate flat -> (2) or (4); check the p99 of prompt tokens".
-    void outcomes_of_the_panel_move_the_lead()
+    // "Queue time up with the hit rate down -> (1)", as long as no replica has left the others: with one cold
+    // replica both figures of the whole fleet move in the same way.
+    void a_lower_hit_rate_on_all_replicas_points_to_the_template()
     {
-        // As much of the traffic has lost its prefix as makes such a tail.
-        const auto trial = std::ranges::find_if(simulated_->trials, [](const triage::Trial& each) {
-            return each.mechanism.id == "prefix-lost-on-some-templates";
-        });
-        QVERIFY(trial != simulated_->trials.end() && !trial->arms.empty());
-        const triage::Arm* arm =
-            triage::nearest_arm(*trial, find(judged({}), "prefix-lost-on-some-templates").severity);
-        const auto as_there = [&](const char* metric, const char* statistic) {
-            return seen(metric, statistic, *arm->runs.front()->value({metric, statistic}),
-                        *simulated_->healthy.runs.front()->value({metric, statistic}));
-        };
-        const triage::Verdict lost =
-            judged({as_there("queue_s", "mean"), as_there("prefix_hit_ratio", "share"),
-                    as_there("spread_ttft_by_replica", "value")});
-        QEXPECT_FAIL("", "a prompt that hardly fits blocks the head of the queue in just the same way",
-                     Continue);
-        QVERIFY2(lost.hypotheses.front().id.starts_with("prefix-"), lost.why.c_str());
-        QVERIFY2(lost.hypotheses.front().id != "prefix-lost-on-some-replicas", lost.why.c_str());
-        const triage::Verdict longer =
-            judged({seen("prefill_s", "mean", 0.5, 0.12), seen("prefix_hit_ratio", "share", 0.76, 0.78),
-                    seen("prompt_tokens", "p99", 18000, 11600)});
-        QEXPECT_FAIL("",
-                     "the same: what is entered fits longer prompts, and a blocked head of the queue better",
-                     Continue);
-        QVERIFY2(longer.hypotheses.front().id == "prompts-longer" ||
-                     longer.hypotheses.front().family == "prefill" ||
-                     longer.hypotheses.front().family == "traffic",
-                 longer.why.c_str());
+        const auto queue = seen("queue_s", "p99", 2.1, 0.42);
+        const auto hit = seen("prefix_hit_ratio", "share", 0.4, 0.8);
+        const triage::Verdict both = judged({queue, hit});
+        QVERIFY2(both.hypotheses.front().id.starts_with("prefix-"), both.why.c_str());
+        const triage::Verdict alike = judged({queue, hit, seen("preemption_rate", "rate", 0, 0),
+                                              seen("prefix_hit_ratio", "share", 0.38, 0.78, "pod-7")});
+        QCOMPARE(alike.hypotheses.front().id, std::string("prefix-lost-on-some-templates"));
+        QVERIFY2(alike.hypotheses.front().probability > 0.8, alike.why.c_str());
+        QVERIFY(test::probability(alike, "kv-pressure") < 0.01);
+    }
+
+    // "Prefill time up per token with the hit rate flat -> (2) or (4); check prompt-token p99": a prompt that
+    // takes the steps of the others. A replica that is slow by itself shows the same, as long as nobody has
+    // looked at replicas one by one.
+    void slower_prefill_with_a_flat_hit_rate_points_to_long_prompts()
+    {
+        const auto prefill = seen("prefill_s_per_token", "value", 160e-6, 100e-6);
+        const auto hit = seen("prefix_hit_ratio", "share", 0.78, 0.8);
+        const auto replicas = seen("spread_ttft_by_replica", "value", 1.5, 1.5);
+        const triage::Verdict alike = judged({prefill, hit, replicas});
+        QCOMPARE(find(alike, alike.hypotheses.front().id).family, std::string("prefill"));
+        QCOMPARE(alike.verdict, std::string("cannot tell"));
+        const triage::Verdict longer = judged({prefill, hit, seen("prompt_tokens", "p99", 28000, 11600)});
+        QCOMPARE(longer.hypotheses.front().id, std::string("one-prompt-takes-the-budget"));
+        QVERIFY2(longer.hypotheses.front().probability > 0.7, longer.why.c_str());
         QVERIFY(test::probability(longer, "prefix-lost-on-some-replicas") < 0.05);
+        // With prompts as they were it is neither of the two.
+        const triage::Verdict same = judged({prefill, hit, seen("prompt_tokens", "p99", 11600, 11600)});
+        QVERIFY(test::probability(same, "one-prompt-takes-the-budget") < 0.05);
+        QVERIFY(test::probability(same, "prompts-longer") < 0.05);
     }
 
     // With no deploy a traffic shift is likelier; a prompt's p99 that has grown says which.
