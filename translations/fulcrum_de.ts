@@ -4277,6 +4277,969 @@
     </message>
 </context>
 <context>
+    <name>Sentence</name>
+    <message>
+        <source>No engine captures CUDA graphs, or no step only decoded</source>
+        <translation>Keine Engine nimmt CUDA Graphs auf, oder kein Schritt war reines Decode</translation>
+    </message>
+    <message>
+        <source>No price or no output is known</source>
+        <translation>Weder Preis noch Ausgabe bekannt, oder eines davon fehlt</translation>
+    </message>
+    <message>
+        <source>No request completed</source>
+        <translation>Keine Anfrage wurde fertig</translation>
+    </message>
+    <message>
+        <source>No workload sets slo_ttft or slo_tpot</source>
+        <translation>Keine Last setzt slo_ttft oder slo_tpot</translation>
+    </message>
+    <message>
+        <source>Its workload sets neither slo_ttft nor slo_tpot</source>
+        <translation>Ihre Last setzt weder slo_ttft noch slo_tpot</translation>
+    </message>
+    <message>
+        <source>no request class is called &quot;%1&quot;</source>
+        <translation>keine Anfrageklasse heißt „%1“</translation>
+    </message>
+    <message>
+        <source>no figure is called &quot;%1&quot;</source>
+        <translation>kein Wert heißt „%1“</translation>
+    </message>
+    <message>
+        <source>no engine is called &quot;%1&quot;</source>
+        <translation>keine Engine heißt „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known by class</source>
+        <translation>„%1“ ist nicht je Klasse bekannt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known by engine</source>
+        <translation>„%1“ ist nicht je Engine bekannt</translation>
+    </message>
+    <message>
+        <source>Leave the class out</source>
+        <translation>Die Klasse weglassen</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Meinten Sie „%1“?</translation>
+    </message>
+    <message>
+        <source>Known: %1</source>
+        <translation>Bekannt: %1</translation>
+    </message>
+    <message>
+        <source>A transient study, with %1 in the run: there is no level to be steady at, so compare its course at equal times</source>
+        <translation>Eine Untersuchung eines Übergangs, mit %1 im Lauf: Es gibt keine gleichbleibende Höhe; vergleichen Sie den Verlauf zu gleichen Zeiten</translation>
+    </message>
+    <message>
+        <source>Too few requests arrived to tell</source>
+        <translation>Zu wenige Anfragen kamen an, um es zu sagen</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second: over the second half of the window the requests in the system went from %2 to %3, with %4 arrivals and %5 completions a second</source>
+        <translation>Der Rückstau wächst um %1 Anfragen je Sekunde: In der zweiten Hälfte des Fensters stieg die Zahl der Anfragen im System von %2 auf %3, bei %4 Ankünften und %5 Fertigstellungen je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 (so in %2 of %3 replications)</source>
+        <translation>%1 (so in %2 von %3 Wiederholungen)</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second, mean of %2 replications: by %3 (95 % interval %4 to %5) over the second half of the window, to about %6 requests in the system</source>
+        <translation>Der Rückstau wächst um %1 Anfragen je Sekunde, Mittel von %2 Wiederholungen: um %3 (95-%-Intervall %4 bis %5) in der zweiten Hälfte des Fensters, auf etwa %6 Anfragen im System</translation>
+    </message>
+    <message>
+        <source>%1 is offered at least %2 times what it can serve, by arithmetic; its queue and latencies grow with the run&apos;s length</source>
+        <translation>%1 wird rechnerisch mindestens das %2-Fache dessen angeboten, was es bedienen kann; Warteschlange und Latenzen wachsen mit der Länge des Laufs</translation>
+    </message>
+    <message>
+        <source>step times from measured tables are known to ± %1 %</source>
+        <translation>Schrittzeiten aus gemessenen Tabellen sind auf ± %1 % bekannt</translation>
+    </message>
+    <message>
+        <source>More than %1 requests: their latencies are kept in bins no wider than 0.1 %</source>
+        <translation>Mehr als %1 Anfragen: Ihre Latenzen werden in Klassen von höchstens 0,1 % Breite geführt</translation>
+    </message>
+    <message>
+        <source>%1: not simulated are %2</source>
+        <translation>%1: nicht simuliert sind %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests had not got so far when the run ended or their client gave up</source>
+        <translation>%1 von %2 Anfragen waren noch nicht so weit, als der Lauf endete oder ihr Client aufgab</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests were rejected or failed</source>
+        <translation>%1 von %2 Anfragen wurden abgewiesen oder schlugen fehl</translation>
+    </message>
+    <message>
+        <source>%1 observations a replication are few for this percentile</source>
+        <translation>%1 Beobachtungen je Wiederholung sind wenig für dieses Perzentil</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests had not got so far</source>
+        <translation>%1 von %2 Anfragen waren noch nicht so weit</translation>
+    </message>
+    <message>
+        <source>Every request was rejected or failed</source>
+        <translation>Jede Anfrage wurde abgewiesen oder schlug fehl</translation>
+    </message>
+    <message>
+        <source>No request of this kind was measured</source>
+        <translation>Keine Anfrage dieser Art wurde gemessen</translation>
+    </message>
+    <message>
+        <source>No request produced a second token in the measured window</source>
+        <translation>Keine Anfrage erzeugte im gemessenen Fenster ein zweites Token</translation>
+    </message>
+    <message>
+        <source>the run needs more memory than there is</source>
+        <translation>der Lauf braucht mehr Speicher, als da ist</translation>
+    </message>
+    <message>
+        <source>simulate fewer requests: a shorter until, a smaller max_requests or rate</source>
+        <translation>weniger Anfragen simulieren: kürzeres until, kleineres max_requests oder kleinere Rate</translation>
+    </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>der Lauf schlug fehl: %1</translation>
+    </message>
+    <message>
+        <source>no scenario is called &quot;%1&quot;</source>
+        <translation>kein Szenario heißt „%1“</translation>
+    </message>
+    <message>
+        <source>the project has no scenario</source>
+        <translation>das Projekt hat kein Szenario</translation>
+    </message>
+    <message>
+        <source>Add a [[scenario]] with its nodes and links</source>
+        <translation>Ein [[scenario]] mit Knoten und Verbindungen hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 went %2, the mechanism makes it go %3</source>
+        <translation>%1 ging %2, der Mechanismus lässt es %3 gehen</translation>
+    </message>
+    <message>
+        <source>%1 is %2, the mechanism makes it %3</source>
+        <translation>%1 ist %2, der Mechanismus macht daraus %3</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no run of this scenario shows %2</source>
+        <translation>Beobachtung „%1“ wurde ausgelassen: Kein Lauf dieses Szenarios zeigt %2</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no metric is called %2; did you mean %3?</source>
+        <translation>Beobachtung „%1“ wurde ausgelassen: Keine Metrik heißt %2; meinten Sie %3?</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no metric is called %2</source>
+        <translation>Beobachtung „%1“ wurde ausgelassen: Keine Metrik heißt %2</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; has no figure and was left out</source>
+        <translation>Beobachtung „%1“ hat keinen Wert und wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 %2 is above %3 of the same requests</source>
+        <translation>%1 %2 liegt über %3 derselben Anfragen</translation>
+    </message>
+    <message>
+        <source>exchange the two, or say under [observation.population] how they differ</source>
+        <translation>die beiden vertauschen, oder unter [observation.population] sagen, worin sie sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>the remedy of %1 could not be simulated: %2</source>
+        <translation>das Mittel gegen %1 ließ sich nicht simulieren: %2</translation>
+    </message>
+    <message>
+        <source>the project has no observation: add [[observation]], or import some</source>
+        <translation>das Projekt hat keine Beobachtung: [[observation]] hinzufügen oder welche einlesen</translation>
+    </message>
+    <message>
+        <source>%1 was %2 before, and the healthy scenario shows %3: it may not be the system that was observed</source>
+        <translation>%1 war vorher %2, und das gesunde Szenario zeigt %3: Es ist vielleicht nicht das System, das beobachtet wurde</translation>
+    </message>
+    <message>
+        <source>not simulated: %1</source>
+        <translation>nicht simuliert: %1</translation>
+    </message>
+    <message>
+        <source>does not apply: %1</source>
+        <translation>trifft nicht zu: %1</translation>
+    </message>
+    <message>
+        <source>cannot be simulated here: %1</source>
+        <translation>lässt sich hier nicht simulieren: %1</translation>
+    </message>
+    <message>
+        <source>runs of %1 s instead of %2 s: as many requests as figures need</source>
+        <translation>Läufe von %1 s statt %2 s: so viele Anfragen, wie die Werte brauchen</translation>
+    </message>
+    <message>
+        <source>the project has no healthy scenario for triage</source>
+        <translation>das Projekt hat kein gesundes Szenario für Triage</translation>
+    </message>
+    <message>
+        <source>add [triage] with base = &quot;the name of the scenario in which all is well&quot;</source>
+        <translation>[triage] hinzufügen mit base = &quot;Name des Szenarios, in dem alles gut ist&quot;</translation>
+    </message>
+    <message>
+        <source>the healthy scenario was fitted to %1 figures from before, which it misses by %2 standard deviations now and missed by %3: %4</source>
+        <translation>das gesunde Szenario wurde an %1 Werte von vorher angepasst, die es jetzt um %2 Standardabweichungen verfehlt statt um %3: %4</translation>
+    </message>
+    <message>
+        <source>the healthy scenario cannot be run: %1</source>
+        <translation>das gesunde Szenario lässt sich nicht ausführen: %1</translation>
+    </message>
+    <message>
+        <source>see `fulcrum check`</source>
+        <translation>siehe `fulcrum check`</translation>
+    </message>
+    <message>
+        <source>it was not run</source>
+        <translation>es wurde nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>within the window of the observations, and at once where the figure is in Prometheus</source>
+        <translation>im Fenster der Beobachtungen, und sofort, wo der Wert in Prometheus steht</translation>
+    </message>
+    <message>
+        <source>memory bandwidth %1</source>
+        <translation>Speicherbandbreite %1</translation>
+    </message>
+    <message>
+        <source>host time %1</source>
+        <translation>Host-Zeit %1</translation>
+    </message>
+    <message>
+        <source>compute %1</source>
+        <translation>Rechenleistung %1</translation>
+    </message>
+    <message>
+        <source>spread of prompt lengths %1</source>
+        <translation>Streuung der Prompt-Längen %1</translation>
+    </message>
+    <message>
+        <source>spread of output lengths %1</source>
+        <translation>Streuung der Ausgabelängen %1</translation>
+    </message>
+    <message>
+        <source>an amount between two ends has to be a number</source>
+        <translation>ein Betrag zwischen zwei Enden muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>the healthy scenario has no figure &apos;%1&apos;</source>
+        <translation>das gesunde Szenario hat keinen Wert „%1“</translation>
+    </message>
+    <message>
+        <source>%1 would not be finite</source>
+        <translation>%1 wäre nicht endlich</translation>
+    </message>
+    <message>
+        <source>there is no %1 of the plugin &apos;%2&apos;</source>
+        <translation>es gibt keinen Knoten %1 mit dem Plugin „%2“</translation>
+    </message>
+    <message>
+        <source>there is no %1 with the role &apos;%2&apos;</source>
+        <translation>es gibt keinen Knoten %1 mit der Rolle „%2“</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 above %3</source>
+        <translation>es gibt keinen Knoten %1 mit %2 über %3</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 below %3</source>
+        <translation>es gibt keinen Knoten %1 mit %2 unter %3</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 above %3 below %4</source>
+        <translation>es gibt keinen Knoten %1 mit %2 über %3 und unter %4</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>es gibt nichts der Art: %1</translation>
+    </message>
+    <message>
+        <source>nothing would change</source>
+        <translation>es würde sich nichts ändern</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %2 = %3 already</source>
+        <translation>„%1“ hat schon %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 has no &apos;%2&apos;</source>
+        <translation>%1 hat kein „%2“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no &apos;%2&apos; to scale</source>
+        <translation>„%1“ hat kein „%2“ zum Skalieren</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is &apos;%2&apos; already</source>
+        <translation>„%1“ ist schon „%2“</translation>
+    </message>
+    <message>
+        <source>there is no link from &apos;%1&apos; to &apos;%2&apos;</source>
+        <translation>es gibt keine Verbindung von „%1“ zu „%2“</translation>
+    </message>
+    <message>
+        <source>a logarithmic amount has to be above 0 at both ends</source>
+        <translation>ein logarithmischer Betrag muss an beiden Enden über 0 liegen</translation>
+    </message>
+    <message>
+        <source>there is nothing to change</source>
+        <translation>es gibt nichts zu ändern</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has one replica, and so no part of them could differ from the rest</source>
+        <translation>„%1“ hat ein Replikat, also kann sich kein Teil vom Rest unterscheiden</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no rate that could be split</source>
+        <translation>„%1“ hat keine Rate, die sich teilen ließe</translation>
+    </message>
+    <message>
+        <source>a share of nothing of &apos;%1&apos; changes nothing</source>
+        <translation>ein Anteil von nichts an „%1“ ändert nichts</translation>
+    </message>
+    <message>
+        <source>the %1 plugin &apos;%2&apos; is not installed</source>
+        <translation>das Plugin „%2“ (%1) ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>see `fulcrum plugins`</source>
+        <translation>siehe `fulcrum plugins`</translation>
+    </message>
+    <message>
+        <source>no scenario of the project has its symptom</source>
+        <translation>kein Szenario des Projekts hat sein Symptom</translation>
+    </message>
+    <message>
+        <source>no scenario plays it</source>
+        <translation>kein Szenario spielt ihn durch</translation>
+    </message>
+    <message>
+        <source>no metric says what it is for</source>
+        <translation>keine Metrik sagt, wofür er ist</translation>
+    </message>
+    <message>
+        <source>the project has no scenario &apos;%1&apos;</source>
+        <translation>das Projekt hat kein Szenario „%1“</translation>
+    </message>
+    <message>
+        <source>%1 says nothing: %2</source>
+        <translation>%1 sagt nichts: %2</translation>
+    </message>
+    <message>
+        <source>it is not known</source>
+        <translation>es ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it was added since</source>
+        <translation>er kam seitdem hinzu</translation>
+    </message>
+    <message>
+        <source>simulation was not asked for</source>
+        <translation>Simulation wurde nicht verlangt</translation>
+    </message>
+    <message>
+        <source>give the lever `on`, `metric`, and `with` or edits</source>
+        <translation>dem Hebel `on`, `metric` und `with` oder edits geben</translation>
+    </message>
+    <message>
+        <source>give the lever `with` or edits</source>
+        <translation>dem Hebel `with` oder edits geben</translation>
+    </message>
+    <message>
+        <source>give a value within the range of the parameter</source>
+        <translation>einen Wert im Bereich des Parameters angeben</translation>
+    </message>
+    <message>
+        <source>it changes the nodes themselves</source>
+        <translation>er ändert die Knoten selbst</translation>
+    </message>
+    <message>
+        <source>tell it by edits</source>
+        <translation>ihn durch edits angeben</translation>
+    </message>
+    <message>
+        <source>give the name of a scenario</source>
+        <translation>den Namen eines Szenarios angeben</translation>
+    </message>
+    <message>
+        <source>no lever can be played in &apos;%1&apos;</source>
+        <translation>in „%1“ lässt sich kein Hebel durchspielen</translation>
+    </message>
+    <message>
+        <source>name a scenario that a lever is for</source>
+        <translation>ein Szenario nennen, für das ein Hebel ist</translation>
+    </message>
+    <message>
+        <source>a period must end after it begins</source>
+        <translation>ein Zeitraum muss enden, nachdem er begonnen hat</translation>
+    </message>
+    <message>
+        <source>write it as &quot;60 s..120 s&quot;</source>
+        <translation>als &quot;60 s..120 s&quot; schreiben</translation>
+    </message>
+    <message>
+        <source>the run ends before the period begins</source>
+        <translation>der Lauf endet, bevor der Zeitraum beginnt</translation>
+    </message>
+    <message>
+        <source>choose an earlier one</source>
+        <translation>einen früheren wählen</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; cannot be simulated: %2</source>
+        <translation>der Hebel „%1“ lässt sich nicht simulieren: %2</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; has no impact: %2</source>
+        <translation>der Hebel „%1“ hat keine Wirkung: %2</translation>
+    </message>
+    <message>
+        <source>mend its on, with, metric or edits, or remove `on` to rank it as judged</source>
+        <translation>on, with, metric oder edits berichtigen, oder `on` entfernen, um ihn wie geschätzt zu ordnen</translation>
+    </message>
+    <message>
+        <source>give impact = [low, most likely, high], or a scenario that plays it</source>
+        <translation>impact = [niedrig, wahrscheinlichst, hoch] angeben, oder ein Szenario, das ihn durchspielt</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; cannot be ranked by %2: %3</source>
+        <translation>der Hebel „%1“ lässt sich nicht nach %2 ordnen: %3</translation>
+    </message>
+    <message>
+        <source>give the workloads slo_ttft and slo_tpot, the device a price, or choose another objective</source>
+        <translation>den Lasten slo_ttft und slo_tpot geben, dem Gerät einen Preis, oder ein anderes Ziel wählen</translation>
+    </message>
+    <message>
+        <source>there is no lever &apos;%1&apos;</source>
+        <translation>es gibt keinen Hebel „%1“</translation>
+    </message>
+    <message>
+        <source>give the id of a lever of this ranking</source>
+        <translation>die Id eines Hebels dieser Rangfolge angeben</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; was not simulated</source>
+        <translation>der Hebel „%1“ wurde nicht simuliert</translation>
+    </message>
+    <message>
+        <source>simulate the levers first</source>
+        <translation>zuerst die Hebel simulieren</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; has no %2</source>
+        <translation>der Hebel „%1“ hat kein %2</translation>
+    </message>
+    <message>
+        <source>give [lowest, most likely, highest], or the id of a lever of the catalogue</source>
+        <translation>[niedrigster, wahrscheinlichster, höchster] angeben, oder die Id eines Hebels des Katalogs</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; names &apos;%2&apos;, which is no lever</source>
+        <translation>der Hebel „%1“ nennt „%2“, was kein Hebel ist</translation>
+    </message>
+    <message>
+        <source>give the id of a [[lever]] or of one of the catalogue</source>
+        <translation>die Id eines [[lever]] oder eines aus dem Katalog angeben</translation>
+    </message>
+    <message>
+        <source>the price of the devices of &apos;%1&apos; is not known</source>
+        <translation>der Preis der Geräte von „%1“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>set the price of its device</source>
+        <translation>den Preis seines Geräts setzen</translation>
+    </message>
+    <message>
+        <source>the other has no &apos;%1&apos; to change</source>
+        <translation>der andere hat kein „%1“ zu ändern</translation>
+    </message>
+    <message>
+        <source>they make no sense beside each other</source>
+        <translation>nebeneinander ergeben sie keinen Sinn</translation>
+    </message>
+    <message>
+        <source>choose one of them</source>
+        <translation>einen davon wählen</translation>
+    </message>
+    <message>
+        <source>both change the nodes themselves</source>
+        <translation>beide ändern die Knoten selbst</translation>
+    </message>
+    <message>
+        <source>add a scenario that has both</source>
+        <translation>ein Szenario hinzufügen, das beide hat</translation>
+    </message>
+    <message>
+        <source>judge it</source>
+        <translation>ihn schätzen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system of %2 (%3)</source>
+        <translation>„%1“ hat im System von %2 nichts zu ändern (%3)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system of %2</source>
+        <translation>„%1“ hat im System von %2 nichts zu ändern</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system &apos;%2&apos; (%3)</source>
+        <translation>„%1“ hat im System „%2“ nichts zu ändern (%3)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system &apos;%2&apos;</source>
+        <translation>„%1“ hat im System „%2“ nichts zu ändern</translation>
+    </message>
+    <message>
+        <source>as in the catalogue of levers</source>
+        <translation>wie im Katalog der Hebel</translation>
+    </message>
+    <message>
+        <source>all pooled</source>
+        <translation>alle zusammen</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>wie angegeben</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>It predicted nothing, so that nothing can be credited to it.</source>
+        <translation>Sie sagte nichts voraus, also kann ihr nichts angerechnet werden.</translation>
+    </message>
+    <message>
+        <source>Nothing that it predicted has come true yet.</source>
+        <translation>Nichts von dem, was sie voraussagte, ist bisher eingetreten.</translation>
+    </message>
+    <message>
+        <source>Nothing that it predicted came true.</source>
+        <translation>Nichts von dem, was sie voraussagte, trat ein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions came true while %3 went on too: the actions together helped, the share of each is unresolved. A replay that changes one at a time tells them apart.</source>
+        <translation>%1 von %2 Vorhersagen trafen ein, während auch %3 lief: Die Maßnahmen halfen zusammen, der Anteil jeder ist ungeklärt. Ein Nachspiel, das eine nach der anderen ändert, trennt sie.</translation>
+    </message>
+    <message>
+        <source>%1 accepted the credit.</source>
+        <translation>%1 hat die Anrechnung bestätigt.</translation>
+    </message>
+    <message>
+        <source>The data does not bear that out.</source>
+        <translation>Die Daten belegen das nicht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions came true.</source>
+        <translation>%1 von %2 Vorhersagen trafen ein.</translation>
+    </message>
+    <message>
+        <source>Nobody has accepted the credit yet.</source>
+        <translation>Noch niemand hat die Anrechnung bestätigt.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; went on at the same time from %3: neither can be credited alone</source>
+        <translation>„%1“ und „%2“ liefen ab %3 gleichzeitig: Keine kann allein angerechnet werden</translation>
+    </message>
+    <message>
+        <source>It names no figure and where that will lie.</source>
+        <translation>Sie nennt keinen Wert und nicht, wo er liegen wird.</translation>
+    </message>
+    <message>
+        <source>The notebook and the data are on different clocks: date-times, and times of a run.</source>
+        <translation>Notizbuch und Daten gehen nach verschiedenen Uhren: Datum mit Uhrzeit, und Zeiten eines Laufs.</translation>
+    </message>
+    <message>
+        <source>It is due at %1; the data ends before.</source>
+        <translation>Sie ist fällig um %1; die Daten enden vorher.</translation>
+    </message>
+    <message>
+        <source>Another action begins or ends when it is due.</source>
+        <translation>Eine andere Maßnahme beginnt oder endet, wenn sie fällig ist.</translation>
+    </message>
+    <message>
+        <source>The data has no %1 in the window.</source>
+        <translation>Die Daten haben kein %1 im Fenster.</translation>
+    </message>
+    <message>
+        <source>The data has no %1 before the action to compare with.</source>
+        <translation>Die Daten haben kein %1 vor der Maßnahme zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation>%1 vorher, %2 nachher</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 after</source>
+        <translation>%1 %2: %3 nachher</translation>
+    </message>
+    <message>
+        <source>%1: what is hidden decides.</source>
+        <translation>%1: Was verborgen ist, entscheidet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge it by: name a scenario that plays it, or import what was measured.</source>
+        <translation>Es gibt nichts, woran es zu messen wäre: ein Szenario nennen, das es durchspielt, oder Gemessenes einlesen.</translation>
+    </message>
+    <message>
+        <source>simulated: %1</source>
+        <translation>simuliert: %1</translation>
+    </message>
+    <message>
+        <source>there are no requests to look for recovery in</source>
+        <translation>es gibt keine Anfragen, in denen Erholung zu suchen wäre</translation>
+    </message>
+    <message>
+        <source>name a scenario that plays the action, or import the requests</source>
+        <translation>ein Szenario nennen, das die Maßnahme durchspielt, oder die Anfragen einlesen</translation>
+    </message>
+    <message>
+        <source>the recovery check &apos;%1&apos; does not say in which window it looks</source>
+        <translation>die Erholungsprüfung „%1“ sagt nicht, in welchem Fenster sie schaut</translation>
+    </message>
+    <message>
+        <source>set at and until</source>
+        <translation>at und until setzen</translation>
+    </message>
+    <message>
+        <source>no observation says when the incident was, for the recovery check &apos;%1&apos;</source>
+        <translation>keine Beobachtung sagt, wann der Vorfall war, für die Erholungsprüfung „%1“</translation>
+    </message>
+    <message>
+        <source>link it to an observation with from and until</source>
+        <translation>mit einer Beobachtung verknüpfen, die from und until hat</translation>
+    </message>
+    <message>
+        <source>nothing offered</source>
+        <translation>nichts angeboten</translation>
+    </message>
+    <message>
+        <source>%1 useful/s, %2 % of offered useful, %3 % rejected, %4 % timed out, oldest in the queue %5</source>
+        <translation>%1 nützlich/s, %2 % des Angebotenen nützlich, %3 % abgewiesen, %4 % Zeit überschritten, älteste in der Warteschlange %5</translation>
+    </message>
+    <message>
+        <source>%1: before %2; during %3; after %4. The queue is younger because %5 % of what is offered is turned away or given up: that bounds the overload and does not serve those requests</source>
+        <translation>%1: vorher %2; währenddessen %3; nachher %4. Die Warteschlange ist jünger, weil %5 % des Angebotenen abgewiesen oder aufgegeben werden: Das begrenzt die Überlast und bedient diese Anfragen nicht</translation>
+    </message>
+    <message>
+        <source>%1: before %2; during %3; after %4</source>
+        <translation>%1: vorher %2; währenddessen %3; nachher %4</translation>
+    </message>
+    <message>
+        <source>at most %1 s</source>
+        <translation>höchstens %1 s</translation>
+    </message>
+    <message>
+        <source>Full service is restored in the windows that were looked at.</source>
+        <translation>In den betrachteten Fenstern ist der volle Dienst wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The overload is bounded, full service is not restored: %1; as before: %2.</source>
+        <translation>Die Überlast ist begrenzt, der volle Dienst nicht wiederhergestellt: %1; wie vorher: %2.</translation>
+    </message>
+    <message>
+        <source>The overload is bounded, full service is not restored: %1.</source>
+        <translation>Die Überlast ist begrenzt, der volle Dienst nicht wiederhergestellt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of offered useful), %3</source>
+        <translation>%1 (%2 % des Angebotenen nützlich), %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of offered useful)</source>
+        <translation>%1 (%2 % des Angebotenen nützlich)</translation>
+    </message>
+    <message>
+        <source>Service has not recovered: the queue is still old.</source>
+        <translation>Der Dienst hat sich nicht erholt: Die Warteschlange ist noch alt.</translation>
+    </message>
+    <message>
+        <source>There are too few requests before or after to say.</source>
+        <translation>Vorher oder nachher sind es zu wenige Anfragen, um es zu sagen.</translation>
+    </message>
+    <message>
+        <source>full service restored</source>
+        <translation>voller Dienst wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>overload bounded</source>
+        <translation>Überlast begrenzt</translation>
+    </message>
+    <message>
+        <source>not recovered</source>
+        <translation>nicht erholt</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>nicht zu sagen</translation>
+    </message>
+    <message>
+        <source>no request arrived from %1 s to %2 s</source>
+        <translation>keine Anfrage kam von %1 s bis %2 s an</translation>
+    </message>
+    <message>
+        <source>give windows before, during and after the incident that hold requests</source>
+        <translation>Fenster vor, während und nach dem Vorfall angeben, in denen Anfragen sind</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 too: nothing tells when it ended</source>
+        <translation>%1 enthält auch %2: Nichts sagt, wann das endete</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ends before it begins: the clocks that stamped it differ</source>
+        <translation>„%1“ endet, bevor es beginnt: Die Uhren, die es stempelten, gehen verschieden</translation>
+    </message>
+    <message>
+        <source>use moments of one clock, or correct for the difference</source>
+        <translation>Zeitpunkte einer Uhr verwenden, oder den Unterschied ausgleichen</translation>
+    </message>
+    <message>
+        <source>the request has no moments to take it apart by</source>
+        <translation>die Anfrage hat keine Zeitpunkte, um sie zu zerlegen</translation>
+    </message>
+    <message>
+        <source>join the log lines of client, gateway and engine by the request&apos;s id</source>
+        <translation>die Protokollzeilen von Client, Gateway und Engine nach der Id der Anfrage zusammenführen</translation>
+    </message>
+    <message>
+        <source>the request did not complete</source>
+        <translation>die Anfrage wurde nicht fertig</translation>
+    </message>
+    <message>
+        <source>take its time to the first token apart</source>
+        <translation>ihre Zeit bis zum ersten Token zerlegen</translation>
+    </message>
+    <message>
+        <source>queue holds admission too: the row does not say when it was admitted</source>
+        <translation>queue enthält auch die Zulassung: Die Zeile sagt nicht, wann sie zugelassen wurde</translation>
+    </message>
+    <message>
+        <source>prefill holds the queue too: the row does not say when it was scheduled</source>
+        <translation>prefill enthält auch die Warteschlange: Die Zeile sagt nicht, wann sie eingeplant wurde</translation>
+    </message>
+    <message>
+        <source>client out holds the engine&apos;s time too: the row does not say when the first token was emitted</source>
+        <translation>client out enthält auch die Zeit der Engine: Die Zeile sagt nicht, wann das erste Token ausgegeben wurde</translation>
+    </message>
+    <message>
+        <source>the way back to the client is not known</source>
+        <translation>der Rückweg zum Client ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the request never got a first token</source>
+        <translation>die Anfrage bekam nie ein erstes Token</translation>
+    </message>
+    <message>
+        <source>choose another request</source>
+        <translation>eine andere Anfrage wählen</translation>
+    </message>
+    <message>
+        <source>queue holds the way to the front end and admission too</source>
+        <translation>queue enthält auch den Weg zum Frontend und die Zulassung</translation>
+    </message>
+    <message>
+        <source>over the same %1 requests the means of the parts add up: %2 s = %3 s</source>
+        <translation>Über dieselben %1 Anfragen addieren sich die Mittelwerte der Teile: %2 s = %3 s</translation>
+    </message>
+    <message>
+        <source>the p95 of the whole is %1 s; the parts&apos; p95 would add up to %2 s, which is the p95 of nothing: the requests that are slow in one part are not those that are slow in another</source>
+        <translation>Das p95 des Ganzen ist %1 s; die p95 der Teile ergäben %2 s, was das p95 von nichts ist: Die in einem Teil langsamen Anfragen sind nicht die in einem anderen langsamen</translation>
+    </message>
+    <message>
+        <source>there is no scenario &apos;%1&apos;</source>
+        <translation>es gibt kein Szenario „%1“</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;%1&apos;?</source>
+        <translation>meinten Sie „%1“?</translation>
+    </message>
+    <message>
+        <source>both actions change %1.%2, to different values</source>
+        <translation>beide Maßnahmen ändern %1.%2, auf verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>write the scenario with both by hand, or compare others</source>
+        <translation>das Szenario mit beiden von Hand schreiben, oder andere vergleichen</translation>
+    </message>
+    <message>
+        <source>the scenarios of the two actions do not have the same nodes and links</source>
+        <translation>die Szenarien der beiden Maßnahmen haben nicht dieselben Knoten und Verbindungen</translation>
+    </message>
+    <message>
+        <source>let both extend the scenario without them</source>
+        <translation>beide das Szenario ohne sie erweitern lassen</translation>
+    </message>
+    <message>
+        <source>%1 alone %2: %3; %4 alone %5: %6; both: %7; together they do not add up, by %8</source>
+        <translation>%1 allein %2: %3; %4 allein %5: %6; beide: %7; zusammen addieren sie sich nicht, Abweichung %8</translation>
+    </message>
+    <message>
+        <source>%1 alone %2: %3; %4 alone %5: %6; both: %7; their effects add up, as far as shows</source>
+        <translation>%1 allein %2: %3; %4 allein %5: %6; beide: %7; ihre Wirkungen addieren sich, soweit zu sehen</translation>
+    </message>
+    <message>
+        <source>changes it</source>
+        <translation>ändert es</translation>
+    </message>
+    <message>
+        <source>changes nothing that shows</source>
+        <translation>ändert nichts, was sich zeigt</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>metric: which figure is it, for example ttft_s or queue_s?</source>
+        <translation>metric: welcher Wert ist es, zum Beispiel ttft_s oder queue_s?</translation>
+    </message>
+    <message>
+        <source>statistic: is it a mean, a p95, a maximum, a rate?</source>
+        <translation>statistic: ist es ein Mittel, ein p95, ein Maximum, eine Rate?</translation>
+    </message>
+    <message>
+        <source>value: how much is it, with its unit?</source>
+        <translation>value: wie viel ist es, mit Einheit?</translation>
+    </message>
+    <message>
+        <source>comparison: what was it before, or what should it be?</source>
+        <translation>comparison: was war es vorher, oder was sollte es sein?</translation>
+    </message>
+    <message>
+        <source>window: from when until when?</source>
+        <translation>window: von wann bis wann?</translation>
+    </message>
+    <message>
+        <source>population: of which version, tenant, class, prompt length, replica or region? (class = &quot;all&quot; where of all)</source>
+        <translation>population: von welcher Version, welchem Mandanten, welcher Klasse, Promptlänge, welchem Replikat, welcher Region? (class = &quot;all&quot;, wo von allen)</translation>
+    </message>
+    <message>
+        <source>count: how many requests are in the slice?</source>
+        <translation>count: wie viele Anfragen sind in dem Ausschnitt?</translation>
+    </message>
+    <message>
+        <source>source: which file, dashboard or command says so?</source>
+        <translation>source: welche Datei, welches Dashboard oder welcher Befehl sagt es?</translation>
+    </message>
+    <message>
+        <source>timed-out requests: are they included, excluded or censored?</source>
+        <translation>timed-out requests: sind sie enthalten, ausgelassen oder zensiert?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can not be checked by anybody</source>
+        <translation>„%1“ kann niemand überprüfen</translation>
+    </message>
+    <message>
+        <source>Some runs are older than the text</source>
+        <translation>Einige Läufe sind älter als der Text</translation>
+    </message>
+    <message>
+        <source>Every observation has window, population and source</source>
+        <translation>Jede Beobachtung hat Fenster, Population und Quelle</translation>
+    </message>
+    <message>
+        <source>%1 of %2 observations lack a window, a population, a number or a source</source>
+        <translation>%1 von %2 Beobachtungen fehlt Fenster, Population, Anzahl oder Quelle</translation>
+    </message>
+    <message>
+        <source>Every record of the notebook is complete</source>
+        <translation>Jeder Eintrag des Notizbuchs ist vollständig</translation>
+    </message>
+    <message>
+        <source>%1 records of the notebook are incomplete</source>
+        <translation>%1 Einträge des Notizbuchs sind unvollständig</translation>
+    </message>
+    <message>
+        <source>Every prediction is judged</source>
+        <translation>Jede Vorhersage ist beurteilt</translation>
+    </message>
+    <message>
+        <source>%1 predictions are not judged</source>
+        <translation>%1 Vorhersagen sind nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Actions overlap: their credit is unresolved</source>
+        <translation>Maßnahmen überlappen: ihre Anrechnung ist ungeklärt</translation>
+    </message>
+    <message>
+        <source>The proposal %1 has an owner</source>
+        <translation>Der Vorschlag %1 hat einen Verantwortlichen</translation>
+    </message>
+    <message>
+        <source>The proposal %1 has no owner</source>
+        <translation>Der Vorschlag %1 hat keinen Verantwortlichen</translation>
+    </message>
+    <message>
+        <source>Every check of the project holds in these runs</source>
+        <translation>Jede Prüfung des Projekts ist in diesen Läufen erfüllt</translation>
+    </message>
+    <message>
+        <source>%1 checks of the project do not hold in these runs</source>
+        <translation>%1 Prüfungen des Projekts sind in diesen Läufen nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Every scenario has been run</source>
+        <translation>Jedes Szenario wurde ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scenarios have been run</source>
+        <translation>%1 von %2 Szenarien wurden ausgeführt</translation>
+    </message>
+    <message>
+        <source>Rival mechanisms were tried</source>
+        <translation>Konkurrierende Mechanismen wurden erprobt</translation>
+    </message>
+    <message>
+        <source>Triage has not been run</source>
+        <translation>Triage wurde nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>The runs have the project&apos;s replications</source>
+        <translation>Die Läufe haben die Wiederholungen des Projekts</translation>
+    </message>
+    <message>
+        <source>Made fast: the figures are rough</source>
+        <translation>Schnell gemacht: Die Werte sind grob</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>Beobachtungen</translation>
+    </message>
+    <message>
+        <source>Mitigations</source>
+        <translation>Maßnahmen</translation>
+    </message>
+    <message>
+        <source>Prevention</source>
+        <translation>Vorbeugung</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Auswirkung</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Konkurrenten</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Simulated time, %1</source>

@@ -4277,6 +4277,969 @@
     </message>
 </context>
 <context>
+    <name>Sentence</name>
+    <message>
+        <source>No engine captures CUDA graphs, or no step only decoded</source>
+        <translation>Ningún motor captura CUDA graphs, o ningún paso fue solo decode</translation>
+    </message>
+    <message>
+        <source>No price or no output is known</source>
+        <translation>No se conoce el precio o no hay salida</translation>
+    </message>
+    <message>
+        <source>No request completed</source>
+        <translation>No terminó ninguna solicitud</translation>
+    </message>
+    <message>
+        <source>No workload sets slo_ttft or slo_tpot</source>
+        <translation>Ninguna carga fija slo_ttft ni slo_tpot</translation>
+    </message>
+    <message>
+        <source>Its workload sets neither slo_ttft nor slo_tpot</source>
+        <translation>Su carga no fija slo_ttft ni slo_tpot</translation>
+    </message>
+    <message>
+        <source>no request class is called &quot;%1&quot;</source>
+        <translation>ninguna clase de solicitudes se llama «%1»</translation>
+    </message>
+    <message>
+        <source>no figure is called &quot;%1&quot;</source>
+        <translation>ninguna cifra se llama «%1»</translation>
+    </message>
+    <message>
+        <source>no engine is called &quot;%1&quot;</source>
+        <translation>ningún motor se llama «%1»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known by class</source>
+        <translation>«%1» no se conoce por clase</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known by engine</source>
+        <translation>«%1» no se conoce por motor</translation>
+    </message>
+    <message>
+        <source>Leave the class out</source>
+        <translation>Quite la clase</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>¿Quería decir «%1»?</translation>
+    </message>
+    <message>
+        <source>Known: %1</source>
+        <translation>Se conocen: %1</translation>
+    </message>
+    <message>
+        <source>A transient study, with %1 in the run: there is no level to be steady at, so compare its course at equal times</source>
+        <translation>Un estudio transitorio, con %1 en la ejecución: no hay un nivel estable, así que compare su curso en los mismos tiempos</translation>
+    </message>
+    <message>
+        <source>Too few requests arrived to tell</source>
+        <translation>Llegaron muy pocas solicitudes para saberlo</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second: over the second half of the window the requests in the system went from %2 to %3, with %4 arrivals and %5 completions a second</source>
+        <translation>La acumulación crece en %1 solicitudes por segundo: en la segunda mitad de la ventana las solicitudes en el sistema pasaron de %2 a %3, con %4 llegadas y %5 terminadas por segundo</translation>
+    </message>
+    <message>
+        <source>%1 (so in %2 of %3 replications)</source>
+        <translation>%1 (así en %2 de %3 repeticiones)</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second, mean of %2 replications: by %3 (95 % interval %4 to %5) over the second half of the window, to about %6 requests in the system</source>
+        <translation>La acumulación crece en %1 solicitudes por segundo, media de %2 repeticiones: en %3 (intervalo del 95 %: %4 a %5) en la segunda mitad de la ventana, hasta unas %6 solicitudes en el sistema</translation>
+    </message>
+    <message>
+        <source>%1 is offered at least %2 times what it can serve, by arithmetic; its queue and latencies grow with the run&apos;s length</source>
+        <translation>%1 recibe, según el cálculo, al menos %2 veces lo que puede atender; su cola y sus latencias crecen con la duración de la ejecución</translation>
+    </message>
+    <message>
+        <source>step times from measured tables are known to ± %1 %</source>
+        <translation>los tiempos de paso de tablas medidas se conocen con ± %1 %</translation>
+    </message>
+    <message>
+        <source>More than %1 requests: their latencies are kept in bins no wider than 0.1 %</source>
+        <translation>Más de %1 solicitudes: sus latencias se guardan en intervalos de no más del 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1: not simulated are %2</source>
+        <translation>%1: no se simulan %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests had not got so far when the run ended or their client gave up</source>
+        <translation>%1 de %2 solicitudes no habían llegado a ese punto cuando terminó la ejecución o su cliente desistió</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests were rejected or failed</source>
+        <translation>%1 de %2 solicitudes se rechazaron o fallaron</translation>
+    </message>
+    <message>
+        <source>%1 observations a replication are few for this percentile</source>
+        <translation>%1 observaciones por repetición son pocas para este percentil</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests had not got so far</source>
+        <translation>%1 de %2 solicitudes no habían llegado a ese punto</translation>
+    </message>
+    <message>
+        <source>Every request was rejected or failed</source>
+        <translation>Todas las solicitudes se rechazaron o fallaron</translation>
+    </message>
+    <message>
+        <source>No request of this kind was measured</source>
+        <translation>No se midió ninguna solicitud de este tipo</translation>
+    </message>
+    <message>
+        <source>No request produced a second token in the measured window</source>
+        <translation>Ninguna solicitud produjo un segundo token en la ventana medida</translation>
+    </message>
+    <message>
+        <source>the run needs more memory than there is</source>
+        <translation>la ejecución necesita más memoria de la que hay</translation>
+    </message>
+    <message>
+        <source>simulate fewer requests: a shorter until, a smaller max_requests or rate</source>
+        <translation>simule menos solicitudes: un until más corto, max_requests o una tasa menores</translation>
+    </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>la ejecución falló: %1</translation>
+    </message>
+    <message>
+        <source>no scenario is called &quot;%1&quot;</source>
+        <translation>ningún escenario se llama «%1»</translation>
+    </message>
+    <message>
+        <source>the project has no scenario</source>
+        <translation>el proyecto no tiene ningún escenario</translation>
+    </message>
+    <message>
+        <source>Add a [[scenario]] with its nodes and links</source>
+        <translation>Añada un [[scenario]] con sus nodos y enlaces</translation>
+    </message>
+    <message>
+        <source>%1 went %2, the mechanism makes it go %3</source>
+        <translation>%1 fue %2, el mecanismo hace que vaya %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2, the mechanism makes it %3</source>
+        <translation>%1 es %2, el mecanismo hace que sea %3</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no run of this scenario shows %2</source>
+        <translation>la observación «%1» se omitió: ninguna ejecución de este escenario muestra %2</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no metric is called %2; did you mean %3?</source>
+        <translation>la observación «%1» se omitió: ninguna métrica se llama %2; ¿quería decir %3?</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no metric is called %2</source>
+        <translation>la observación «%1» se omitió: ninguna métrica se llama %2</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; has no figure and was left out</source>
+        <translation>la observación «%1» no tiene cifra y se omitió</translation>
+    </message>
+    <message>
+        <source>%1 %2 is above %3 of the same requests</source>
+        <translation>%1 %2 está por encima de %3 de las mismas solicitudes</translation>
+    </message>
+    <message>
+        <source>exchange the two, or say under [observation.population] how they differ</source>
+        <translation>intercambie los dos, o diga en [observation.population] en qué difieren</translation>
+    </message>
+    <message>
+        <source>the remedy of %1 could not be simulated: %2</source>
+        <translation>el remedio de %1 no se pudo simular: %2</translation>
+    </message>
+    <message>
+        <source>the project has no observation: add [[observation]], or import some</source>
+        <translation>el proyecto no tiene observaciones: añada [[observation]] o importe algunas</translation>
+    </message>
+    <message>
+        <source>%1 was %2 before, and the healthy scenario shows %3: it may not be the system that was observed</source>
+        <translation>%1 era %2 antes, y el escenario sano muestra %3: puede que no sea el sistema observado</translation>
+    </message>
+    <message>
+        <source>not simulated: %1</source>
+        <translation>no se simula: %1</translation>
+    </message>
+    <message>
+        <source>does not apply: %1</source>
+        <translation>no aplica: %1</translation>
+    </message>
+    <message>
+        <source>cannot be simulated here: %1</source>
+        <translation>no se puede simular aquí: %1</translation>
+    </message>
+    <message>
+        <source>runs of %1 s instead of %2 s: as many requests as figures need</source>
+        <translation>ejecuciones de %1 s en vez de %2 s: tantas solicitudes como necesitan las cifras</translation>
+    </message>
+    <message>
+        <source>the project has no healthy scenario for triage</source>
+        <translation>el proyecto no tiene un escenario sano para el triaje</translation>
+    </message>
+    <message>
+        <source>add [triage] with base = &quot;the name of the scenario in which all is well&quot;</source>
+        <translation>añada [triage] con base = &quot;el nombre del escenario en el que todo va bien&quot;</translation>
+    </message>
+    <message>
+        <source>the healthy scenario was fitted to %1 figures from before, which it misses by %2 standard deviations now and missed by %3: %4</source>
+        <translation>el escenario sano se ajustó a %1 cifras de antes, de las que ahora se aparta %2 desviaciones estándar y antes %3: %4</translation>
+    </message>
+    <message>
+        <source>the healthy scenario cannot be run: %1</source>
+        <translation>el escenario sano no se puede ejecutar: %1</translation>
+    </message>
+    <message>
+        <source>see `fulcrum check`</source>
+        <translation>vea `fulcrum check`</translation>
+    </message>
+    <message>
+        <source>it was not run</source>
+        <translation>no se ejecutó</translation>
+    </message>
+    <message>
+        <source>within the window of the observations, and at once where the figure is in Prometheus</source>
+        <translation>dentro de la ventana de las observaciones, y enseguida si la cifra está en Prometheus</translation>
+    </message>
+    <message>
+        <source>memory bandwidth %1</source>
+        <translation>ancho de banda de memoria %1</translation>
+    </message>
+    <message>
+        <source>host time %1</source>
+        <translation>tiempo del host %1</translation>
+    </message>
+    <message>
+        <source>compute %1</source>
+        <translation>cómputo %1</translation>
+    </message>
+    <message>
+        <source>spread of prompt lengths %1</source>
+        <translation>dispersión de las longitudes de prompt %1</translation>
+    </message>
+    <message>
+        <source>spread of output lengths %1</source>
+        <translation>dispersión de las longitudes de salida %1</translation>
+    </message>
+    <message>
+        <source>an amount between two ends has to be a number</source>
+        <translation>una cantidad entre dos extremos debe ser un número</translation>
+    </message>
+    <message>
+        <source>the healthy scenario has no figure &apos;%1&apos;</source>
+        <translation>el escenario sano no tiene la cifra «%1»</translation>
+    </message>
+    <message>
+        <source>%1 would not be finite</source>
+        <translation>%1 no sería finito</translation>
+    </message>
+    <message>
+        <source>there is no %1 of the plugin &apos;%2&apos;</source>
+        <translation>no hay ningún %1 del plugin «%2»</translation>
+    </message>
+    <message>
+        <source>there is no %1 with the role &apos;%2&apos;</source>
+        <translation>no hay ningún %1 con el papel «%2»</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 above %3</source>
+        <translation>no hay ningún %1 con %2 por encima de %3</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 below %3</source>
+        <translation>no hay ningún %1 con %2 por debajo de %3</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 above %3 below %4</source>
+        <translation>no hay ningún %1 con %2 por encima de %3 y por debajo de %4</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>no hay ningún %1</translation>
+    </message>
+    <message>
+        <source>nothing would change</source>
+        <translation>no cambiaría nada</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %2 = %3 already</source>
+        <translation>«%1» ya tiene %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 has no &apos;%2&apos;</source>
+        <translation>%1 no tiene «%2»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no &apos;%2&apos; to scale</source>
+        <translation>«%1» no tiene «%2» que escalar</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is &apos;%2&apos; already</source>
+        <translation>«%1» ya es «%2»</translation>
+    </message>
+    <message>
+        <source>there is no link from &apos;%1&apos; to &apos;%2&apos;</source>
+        <translation>no hay enlace de «%1» a «%2»</translation>
+    </message>
+    <message>
+        <source>a logarithmic amount has to be above 0 at both ends</source>
+        <translation>una cantidad logarítmica debe ser mayor que 0 en ambos extremos</translation>
+    </message>
+    <message>
+        <source>there is nothing to change</source>
+        <translation>no hay nada que cambiar</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has one replica, and so no part of them could differ from the rest</source>
+        <translation>«%1» tiene una sola réplica, así que ninguna parte puede diferir del resto</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no rate that could be split</source>
+        <translation>«%1» no tiene una tasa que se pueda dividir</translation>
+    </message>
+    <message>
+        <source>a share of nothing of &apos;%1&apos; changes nothing</source>
+        <translation>una parte nula de «%1» no cambia nada</translation>
+    </message>
+    <message>
+        <source>the %1 plugin &apos;%2&apos; is not installed</source>
+        <translation>el plugin «%2» (%1) no está instalado</translation>
+    </message>
+    <message>
+        <source>see `fulcrum plugins`</source>
+        <translation>vea `fulcrum plugins`</translation>
+    </message>
+    <message>
+        <source>no scenario of the project has its symptom</source>
+        <translation>ningún escenario del proyecto tiene su síntoma</translation>
+    </message>
+    <message>
+        <source>no scenario plays it</source>
+        <translation>ningún escenario lo representa</translation>
+    </message>
+    <message>
+        <source>no metric says what it is for</source>
+        <translation>ninguna métrica dice para qué es</translation>
+    </message>
+    <message>
+        <source>the project has no scenario &apos;%1&apos;</source>
+        <translation>el proyecto no tiene el escenario «%1»</translation>
+    </message>
+    <message>
+        <source>%1 says nothing: %2</source>
+        <translation>%1 no dice nada: %2</translation>
+    </message>
+    <message>
+        <source>it is not known</source>
+        <translation>no se conoce</translation>
+    </message>
+    <message>
+        <source>it was added since</source>
+        <translation>se añadió después</translation>
+    </message>
+    <message>
+        <source>simulation was not asked for</source>
+        <translation>no se pidió simular</translation>
+    </message>
+    <message>
+        <source>give the lever `on`, `metric`, and `with` or edits</source>
+        <translation>dé a la palanca `on`, `metric` y `with` o ediciones</translation>
+    </message>
+    <message>
+        <source>give the lever `with` or edits</source>
+        <translation>dé a la palanca `with` o ediciones</translation>
+    </message>
+    <message>
+        <source>give a value within the range of the parameter</source>
+        <translation>dé un valor dentro del rango del parámetro</translation>
+    </message>
+    <message>
+        <source>it changes the nodes themselves</source>
+        <translation>cambia los propios nodos</translation>
+    </message>
+    <message>
+        <source>tell it by edits</source>
+        <translation>expréselo con ediciones</translation>
+    </message>
+    <message>
+        <source>give the name of a scenario</source>
+        <translation>dé el nombre de un escenario</translation>
+    </message>
+    <message>
+        <source>no lever can be played in &apos;%1&apos;</source>
+        <translation>ninguna palanca se puede representar en «%1»</translation>
+    </message>
+    <message>
+        <source>name a scenario that a lever is for</source>
+        <translation>nombre un escenario para el que sea una palanca</translation>
+    </message>
+    <message>
+        <source>a period must end after it begins</source>
+        <translation>un periodo debe terminar después de empezar</translation>
+    </message>
+    <message>
+        <source>write it as &quot;60 s..120 s&quot;</source>
+        <translation>escríbalo como &quot;60 s..120 s&quot;</translation>
+    </message>
+    <message>
+        <source>the run ends before the period begins</source>
+        <translation>la ejecución termina antes de que empiece el periodo</translation>
+    </message>
+    <message>
+        <source>choose an earlier one</source>
+        <translation>elija uno anterior</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; cannot be simulated: %2</source>
+        <translation>la palanca «%1» no se puede simular: %2</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; has no impact: %2</source>
+        <translation>la palanca «%1» no tiene impacto: %2</translation>
+    </message>
+    <message>
+        <source>mend its on, with, metric or edits, or remove `on` to rank it as judged</source>
+        <translation>corrija on, with, metric o las ediciones, o quite `on` para clasificarla según lo estimado</translation>
+    </message>
+    <message>
+        <source>give impact = [low, most likely, high], or a scenario that plays it</source>
+        <translation>dé impact = [bajo, más probable, alto], o un escenario que la represente</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; cannot be ranked by %2: %3</source>
+        <translation>la palanca «%1» no se puede clasificar por %2: %3</translation>
+    </message>
+    <message>
+        <source>give the workloads slo_ttft and slo_tpot, the device a price, or choose another objective</source>
+        <translation>dé slo_ttft y slo_tpot a las cargas, un precio al dispositivo, o elija otro objetivo</translation>
+    </message>
+    <message>
+        <source>there is no lever &apos;%1&apos;</source>
+        <translation>no hay ninguna palanca «%1»</translation>
+    </message>
+    <message>
+        <source>give the id of a lever of this ranking</source>
+        <translation>dé el id de una palanca de esta clasificación</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; was not simulated</source>
+        <translation>la palanca «%1» no se simuló</translation>
+    </message>
+    <message>
+        <source>simulate the levers first</source>
+        <translation>simule antes las palancas</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; has no %2</source>
+        <translation>la palanca «%1» no tiene %2</translation>
+    </message>
+    <message>
+        <source>give [lowest, most likely, highest], or the id of a lever of the catalogue</source>
+        <translation>dé [mínimo, más probable, máximo], o el id de una palanca del catálogo</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; names &apos;%2&apos;, which is no lever</source>
+        <translation>la palanca «%1» nombra «%2», que no es una palanca</translation>
+    </message>
+    <message>
+        <source>give the id of a [[lever]] or of one of the catalogue</source>
+        <translation>dé el id de una [[lever]] o de una del catálogo</translation>
+    </message>
+    <message>
+        <source>the price of the devices of &apos;%1&apos; is not known</source>
+        <translation>no se conoce el precio de los dispositivos de «%1»</translation>
+    </message>
+    <message>
+        <source>set the price of its device</source>
+        <translation>fije el precio de su dispositivo</translation>
+    </message>
+    <message>
+        <source>the other has no &apos;%1&apos; to change</source>
+        <translation>la otra no tiene «%1» que cambiar</translation>
+    </message>
+    <message>
+        <source>they make no sense beside each other</source>
+        <translation>no tienen sentido juntas</translation>
+    </message>
+    <message>
+        <source>choose one of them</source>
+        <translation>elija una de ellas</translation>
+    </message>
+    <message>
+        <source>both change the nodes themselves</source>
+        <translation>ambas cambian los propios nodos</translation>
+    </message>
+    <message>
+        <source>add a scenario that has both</source>
+        <translation>añada un escenario que tenga ambas</translation>
+    </message>
+    <message>
+        <source>judge it</source>
+        <translation>estímela</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system of %2 (%3)</source>
+        <translation>«%1» no tiene nada que cambiar en el sistema de %2 (%3)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system of %2</source>
+        <translation>«%1» no tiene nada que cambiar en el sistema de %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system &apos;%2&apos; (%3)</source>
+        <translation>«%1» no tiene nada que cambiar en el sistema «%2» (%3)</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system &apos;%2&apos;</source>
+        <translation>«%1» no tiene nada que cambiar en el sistema «%2»</translation>
+    </message>
+    <message>
+        <source>as in the catalogue of levers</source>
+        <translation>como en el catálogo de palancas</translation>
+    </message>
+    <message>
+        <source>all pooled</source>
+        <translation>todas agrupadas</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>como se indicó</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>It predicted nothing, so that nothing can be credited to it.</source>
+        <translation>No predijo nada, así que no se le puede atribuir nada.</translation>
+    </message>
+    <message>
+        <source>Nothing that it predicted has come true yet.</source>
+        <translation>Nada de lo que predijo se ha cumplido todavía.</translation>
+    </message>
+    <message>
+        <source>Nothing that it predicted came true.</source>
+        <translation>Nada de lo que predijo se cumplió.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions came true while %3 went on too: the actions together helped, the share of each is unresolved. A replay that changes one at a time tells them apart.</source>
+        <translation>%1 de %2 predicciones se cumplieron mientras también seguía %3: las acciones ayudaron juntas, la parte de cada una está sin resolver. Una reproducción que cambie una cada vez las distingue.</translation>
+    </message>
+    <message>
+        <source>%1 accepted the credit.</source>
+        <translation>%1 aceptó la atribución.</translation>
+    </message>
+    <message>
+        <source>The data does not bear that out.</source>
+        <translation>Los datos no lo confirman.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions came true.</source>
+        <translation>%1 de %2 predicciones se cumplieron.</translation>
+    </message>
+    <message>
+        <source>Nobody has accepted the credit yet.</source>
+        <translation>Nadie ha aceptado aún la atribución.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; went on at the same time from %3: neither can be credited alone</source>
+        <translation>«%1» y «%2» coincidieron desde %3: a ninguna se le puede atribuir por sí sola</translation>
+    </message>
+    <message>
+        <source>It names no figure and where that will lie.</source>
+        <translation>No nombra una cifra ni dónde estará.</translation>
+    </message>
+    <message>
+        <source>The notebook and the data are on different clocks: date-times, and times of a run.</source>
+        <translation>El cuaderno y los datos usan relojes distintos: fechas con hora, y tiempos de una ejecución.</translation>
+    </message>
+    <message>
+        <source>It is due at %1; the data ends before.</source>
+        <translation>Vence en %1; los datos terminan antes.</translation>
+    </message>
+    <message>
+        <source>Another action begins or ends when it is due.</source>
+        <translation>Otra acción empieza o termina cuando vence.</translation>
+    </message>
+    <message>
+        <source>The data has no %1 in the window.</source>
+        <translation>Los datos no tienen %1 en la ventana.</translation>
+    </message>
+    <message>
+        <source>The data has no %1 before the action to compare with.</source>
+        <translation>Los datos no tienen %1 antes de la acción para comparar.</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation>%1 antes, %2 después</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 after</source>
+        <translation>%1 %2: %3 después</translation>
+    </message>
+    <message>
+        <source>%1: what is hidden decides.</source>
+        <translation>%1: decide lo que está oculto.</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge it by: name a scenario that plays it, or import what was measured.</source>
+        <translation>No hay con qué juzgarlo: nombre un escenario que lo represente, o importe lo medido.</translation>
+    </message>
+    <message>
+        <source>simulated: %1</source>
+        <translation>simulado: %1</translation>
+    </message>
+    <message>
+        <source>there are no requests to look for recovery in</source>
+        <translation>no hay solicitudes en las que buscar la recuperación</translation>
+    </message>
+    <message>
+        <source>name a scenario that plays the action, or import the requests</source>
+        <translation>nombre un escenario que represente la acción, o importe las solicitudes</translation>
+    </message>
+    <message>
+        <source>the recovery check &apos;%1&apos; does not say in which window it looks</source>
+        <translation>la comprobación de recuperación «%1» no dice en qué ventana mira</translation>
+    </message>
+    <message>
+        <source>set at and until</source>
+        <translation>fije at y until</translation>
+    </message>
+    <message>
+        <source>no observation says when the incident was, for the recovery check &apos;%1&apos;</source>
+        <translation>ninguna observación dice cuándo fue el incidente, para la comprobación de recuperación «%1»</translation>
+    </message>
+    <message>
+        <source>link it to an observation with from and until</source>
+        <translation>enlácela con una observación con from y until</translation>
+    </message>
+    <message>
+        <source>nothing offered</source>
+        <translation>nada ofrecido</translation>
+    </message>
+    <message>
+        <source>%1 useful/s, %2 % of offered useful, %3 % rejected, %4 % timed out, oldest in the queue %5</source>
+        <translation>%1 útiles/s, %2 % de lo ofrecido útil, %3 % rechazado, %4 % con timeout, la más antigua en cola %5</translation>
+    </message>
+    <message>
+        <source>%1: before %2; during %3; after %4. The queue is younger because %5 % of what is offered is turned away or given up: that bounds the overload and does not serve those requests</source>
+        <translation>%1: antes %2; durante %3; después %4. La cola es más joven porque el %5 % de lo ofrecido se rechaza o se abandona: eso acota la sobrecarga y no atiende esas solicitudes</translation>
+    </message>
+    <message>
+        <source>%1: before %2; during %3; after %4</source>
+        <translation>%1: antes %2; durante %3; después %4</translation>
+    </message>
+    <message>
+        <source>at most %1 s</source>
+        <translation>como mucho %1 s</translation>
+    </message>
+    <message>
+        <source>Full service is restored in the windows that were looked at.</source>
+        <translation>El servicio pleno está restablecido en las ventanas examinadas.</translation>
+    </message>
+    <message>
+        <source>The overload is bounded, full service is not restored: %1; as before: %2.</source>
+        <translation>La sobrecarga está acotada, el servicio pleno no está restablecido: %1; como antes: %2.</translation>
+    </message>
+    <message>
+        <source>The overload is bounded, full service is not restored: %1.</source>
+        <translation>La sobrecarga está acotada, el servicio pleno no está restablecido: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of offered useful), %3</source>
+        <translation>%1 (%2 % de lo ofrecido útil), %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of offered useful)</source>
+        <translation>%1 (%2 % de lo ofrecido útil)</translation>
+    </message>
+    <message>
+        <source>Service has not recovered: the queue is still old.</source>
+        <translation>El servicio no se ha recuperado: la cola sigue siendo antigua.</translation>
+    </message>
+    <message>
+        <source>There are too few requests before or after to say.</source>
+        <translation>Hay muy pocas solicitudes antes o después para decirlo.</translation>
+    </message>
+    <message>
+        <source>full service restored</source>
+        <translation>servicio pleno restablecido</translation>
+    </message>
+    <message>
+        <source>overload bounded</source>
+        <translation>sobrecarga acotada</translation>
+    </message>
+    <message>
+        <source>not recovered</source>
+        <translation>no recuperado</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>no se puede saber</translation>
+    </message>
+    <message>
+        <source>no request arrived from %1 s to %2 s</source>
+        <translation>no llegó ninguna solicitud entre %1 s y %2 s</translation>
+    </message>
+    <message>
+        <source>give windows before, during and after the incident that hold requests</source>
+        <translation>dé ventanas antes, durante y después del incidente que tengan solicitudes</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 too: nothing tells when it ended</source>
+        <translation>%1 incluye también %2: nada dice cuándo terminó</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ends before it begins: the clocks that stamped it differ</source>
+        <translation>«%1» termina antes de empezar: los relojes que lo marcaron difieren</translation>
+    </message>
+    <message>
+        <source>use moments of one clock, or correct for the difference</source>
+        <translation>use momentos de un solo reloj, o corrija la diferencia</translation>
+    </message>
+    <message>
+        <source>the request has no moments to take it apart by</source>
+        <translation>la solicitud no tiene momentos con los que descomponerla</translation>
+    </message>
+    <message>
+        <source>join the log lines of client, gateway and engine by the request&apos;s id</source>
+        <translation>una las líneas de registro de cliente, gateway y motor por el id de la solicitud</translation>
+    </message>
+    <message>
+        <source>the request did not complete</source>
+        <translation>la solicitud no terminó</translation>
+    </message>
+    <message>
+        <source>take its time to the first token apart</source>
+        <translation>descomponga su tiempo hasta el primer token</translation>
+    </message>
+    <message>
+        <source>queue holds admission too: the row does not say when it was admitted</source>
+        <translation>queue incluye también la admisión: la fila no dice cuándo se admitió</translation>
+    </message>
+    <message>
+        <source>prefill holds the queue too: the row does not say when it was scheduled</source>
+        <translation>prefill incluye también la cola: la fila no dice cuándo se planificó</translation>
+    </message>
+    <message>
+        <source>client out holds the engine&apos;s time too: the row does not say when the first token was emitted</source>
+        <translation>client out incluye también el tiempo del motor: la fila no dice cuándo se emitió el primer token</translation>
+    </message>
+    <message>
+        <source>the way back to the client is not known</source>
+        <translation>no se conoce el camino de vuelta al cliente</translation>
+    </message>
+    <message>
+        <source>the request never got a first token</source>
+        <translation>la solicitud nunca recibió un primer token</translation>
+    </message>
+    <message>
+        <source>choose another request</source>
+        <translation>elija otra solicitud</translation>
+    </message>
+    <message>
+        <source>queue holds the way to the front end and admission too</source>
+        <translation>queue incluye también el camino al front-end y la admisión</translation>
+    </message>
+    <message>
+        <source>over the same %1 requests the means of the parts add up: %2 s = %3 s</source>
+        <translation>en las mismas %1 solicitudes las medias de las partes suman: %2 s = %3 s</translation>
+    </message>
+    <message>
+        <source>the p95 of the whole is %1 s; the parts&apos; p95 would add up to %2 s, which is the p95 of nothing: the requests that are slow in one part are not those that are slow in another</source>
+        <translation>el p95 del total es %1 s; los p95 de las partes sumarían %2 s, que no es el p95 de nada: las solicitudes lentas en una parte no son las lentas en otra</translation>
+    </message>
+    <message>
+        <source>there is no scenario &apos;%1&apos;</source>
+        <translation>no hay ningún escenario «%1»</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;%1&apos;?</source>
+        <translation>¿quería decir «%1»?</translation>
+    </message>
+    <message>
+        <source>both actions change %1.%2, to different values</source>
+        <translation>ambas acciones cambian %1.%2, a valores distintos</translation>
+    </message>
+    <message>
+        <source>write the scenario with both by hand, or compare others</source>
+        <translation>escriba a mano el escenario con ambas, o compare otras</translation>
+    </message>
+    <message>
+        <source>the scenarios of the two actions do not have the same nodes and links</source>
+        <translation>los escenarios de las dos acciones no tienen los mismos nodos y enlaces</translation>
+    </message>
+    <message>
+        <source>let both extend the scenario without them</source>
+        <translation>haga que ambos extiendan el escenario sin ellas</translation>
+    </message>
+    <message>
+        <source>%1 alone %2: %3; %4 alone %5: %6; both: %7; together they do not add up, by %8</source>
+        <translation>%1 sola %2: %3; %4 sola %5: %6; ambas: %7; juntas no se suman, por %8</translation>
+    </message>
+    <message>
+        <source>%1 alone %2: %3; %4 alone %5: %6; both: %7; their effects add up, as far as shows</source>
+        <translation>%1 sola %2: %3; %4 sola %5: %6; ambas: %7; sus efectos se suman, por lo que se ve</translation>
+    </message>
+    <message>
+        <source>changes it</source>
+        <translation>lo cambia</translation>
+    </message>
+    <message>
+        <source>changes nothing that shows</source>
+        <translation>no cambia nada visible</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>metric: which figure is it, for example ttft_s or queue_s?</source>
+        <translation>metric: ¿qué cifra es, por ejemplo ttft_s o queue_s?</translation>
+    </message>
+    <message>
+        <source>statistic: is it a mean, a p95, a maximum, a rate?</source>
+        <translation>statistic: ¿es una media, un p95, un máximo, una tasa?</translation>
+    </message>
+    <message>
+        <source>value: how much is it, with its unit?</source>
+        <translation>value: ¿cuánto es, con su unidad?</translation>
+    </message>
+    <message>
+        <source>comparison: what was it before, or what should it be?</source>
+        <translation>comparison: ¿qué era antes, o qué debería ser?</translation>
+    </message>
+    <message>
+        <source>window: from when until when?</source>
+        <translation>window: ¿desde cuándo hasta cuándo?</translation>
+    </message>
+    <message>
+        <source>population: of which version, tenant, class, prompt length, replica or region? (class = &quot;all&quot; where of all)</source>
+        <translation>population: ¿de qué versión, inquilino, clase, longitud de prompt, réplica o región? (class = &quot;all&quot; si es de todas)</translation>
+    </message>
+    <message>
+        <source>count: how many requests are in the slice?</source>
+        <translation>count: ¿cuántas solicitudes hay en la porción?</translation>
+    </message>
+    <message>
+        <source>source: which file, dashboard or command says so?</source>
+        <translation>source: ¿qué archivo, panel o comando lo dice?</translation>
+    </message>
+    <message>
+        <source>timed-out requests: are they included, excluded or censored?</source>
+        <translation>timed-out requests: ¿están incluidas, excluidas o censuradas?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can not be checked by anybody</source>
+        <translation>«%1» nadie lo puede comprobar</translation>
+    </message>
+    <message>
+        <source>Some runs are older than the text</source>
+        <translation>Algunas ejecuciones son más antiguas que el texto</translation>
+    </message>
+    <message>
+        <source>Every observation has window, population and source</source>
+        <translation>Toda observación tiene ventana, población y fuente</translation>
+    </message>
+    <message>
+        <source>%1 of %2 observations lack a window, a population, a number or a source</source>
+        <translation>A %1 de %2 observaciones les falta ventana, población, número o fuente</translation>
+    </message>
+    <message>
+        <source>Every record of the notebook is complete</source>
+        <translation>Todo registro del cuaderno está completo</translation>
+    </message>
+    <message>
+        <source>%1 records of the notebook are incomplete</source>
+        <translation>%1 registros del cuaderno están incompletos</translation>
+    </message>
+    <message>
+        <source>Every prediction is judged</source>
+        <translation>Toda predicción está juzgada</translation>
+    </message>
+    <message>
+        <source>%1 predictions are not judged</source>
+        <translation>%1 predicciones no están juzgadas</translation>
+    </message>
+    <message>
+        <source>Actions overlap: their credit is unresolved</source>
+        <translation>Las acciones se solapan: su atribución está sin resolver</translation>
+    </message>
+    <message>
+        <source>The proposal %1 has an owner</source>
+        <translation>La propuesta %1 tiene responsable</translation>
+    </message>
+    <message>
+        <source>The proposal %1 has no owner</source>
+        <translation>La propuesta %1 no tiene responsable</translation>
+    </message>
+    <message>
+        <source>Every check of the project holds in these runs</source>
+        <translation>Toda comprobación del proyecto se cumple en estas ejecuciones</translation>
+    </message>
+    <message>
+        <source>%1 checks of the project do not hold in these runs</source>
+        <translation>%1 comprobaciones del proyecto no se cumplen en estas ejecuciones</translation>
+    </message>
+    <message>
+        <source>Every scenario has been run</source>
+        <translation>Todos los escenarios se han ejecutado</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scenarios have been run</source>
+        <translation>Se han ejecutado %1 de %2 escenarios</translation>
+    </message>
+    <message>
+        <source>Rival mechanisms were tried</source>
+        <translation>Se probaron mecanismos rivales</translation>
+    </message>
+    <message>
+        <source>Triage has not been run</source>
+        <translation>No se ha ejecutado el triaje</translation>
+    </message>
+    <message>
+        <source>The runs have the project&apos;s replications</source>
+        <translation>Las ejecuciones tienen las repeticiones del proyecto</translation>
+    </message>
+    <message>
+        <source>Made fast: the figures are rough</source>
+        <translation>Hecho rápido: las cifras son aproximadas</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>Observaciones</translation>
+    </message>
+    <message>
+        <source>Mitigations</source>
+        <translation>Mitigaciones</translation>
+    </message>
+    <message>
+        <source>Prevention</source>
+        <translation>Prevención</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>Impacto</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Supuestos</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Simulated time, %1</source>

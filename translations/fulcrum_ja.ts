@@ -4277,6 +4277,969 @@
     </message>
 </context>
 <context>
+    <name>Sentence</name>
+    <message>
+        <source>No engine captures CUDA graphs, or no step only decoded</source>
+        <translation>CUDA Graph をキャプチャするエンジンがないか、decode だけのステップがありません</translation>
+    </message>
+    <message>
+        <source>No price or no output is known</source>
+        <translation>価格または出力が分かりません</translation>
+    </message>
+    <message>
+        <source>No request completed</source>
+        <translation>完了したリクエストがありません</translation>
+    </message>
+    <message>
+        <source>No workload sets slo_ttft or slo_tpot</source>
+        <translation>slo_ttft も slo_tpot も設定したワークロードがありません</translation>
+    </message>
+    <message>
+        <source>Its workload sets neither slo_ttft nor slo_tpot</source>
+        <translation>そのワークロードは slo_ttft も slo_tpot も設定していません</translation>
+    </message>
+    <message>
+        <source>no request class is called &quot;%1&quot;</source>
+        <translation>「%1」というリクエストクラスはありません</translation>
+    </message>
+    <message>
+        <source>no figure is called &quot;%1&quot;</source>
+        <translation>「%1」という値はありません</translation>
+    </message>
+    <message>
+        <source>no engine is called &quot;%1&quot;</source>
+        <translation>「%1」というエンジンはありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known by class</source>
+        <translation>「%1」はクラス別には分かりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known by engine</source>
+        <translation>「%1」はエンジン別には分かりません</translation>
+    </message>
+    <message>
+        <source>Leave the class out</source>
+        <translation>クラスを外してください</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>「%1」のことですか？</translation>
+    </message>
+    <message>
+        <source>Known: %1</source>
+        <translation>使えるもの: %1</translation>
+    </message>
+    <message>
+        <source>A transient study, with %1 in the run: there is no level to be steady at, so compare its course at equal times</source>
+        <translation>過渡状態の調査で、実行中に %1 があります。一定の水準がないので、同じ時刻どうしの推移で比べてください</translation>
+    </message>
+    <message>
+        <source>Too few requests arrived to tell</source>
+        <translation>判断するには到着したリクエストが少なすぎます</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second: over the second half of the window the requests in the system went from %2 to %3, with %4 arrivals and %5 completions a second</source>
+        <translation>滞留が毎秒 %1 リクエスト増えています。期間の後半でシステム内のリクエストは %2 から %3 になり、到着は毎秒 %4、完了は毎秒 %5 でした</translation>
+    </message>
+    <message>
+        <source>%1 (so in %2 of %3 replications)</source>
+        <translation>%1（%3 回の反復のうち %2 回で同様）</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second, mean of %2 replications: by %3 (95 % interval %4 to %5) over the second half of the window, to about %6 requests in the system</source>
+        <translation>滞留が毎秒 %1 リクエスト増えています（%2 回の反復の平均）。期間の後半で %3（95 % 区間 %4～%5）増え、システム内は約 %6 リクエストになりました</translation>
+    </message>
+    <message>
+        <source>%1 is offered at least %2 times what it can serve, by arithmetic; its queue and latencies grow with the run&apos;s length</source>
+        <translation>計算上、%1 には処理能力の少なくとも %2 倍が届きます。キューとレイテンシは実行が長いほど大きくなります</translation>
+    </message>
+    <message>
+        <source>step times from measured tables are known to ± %1 %</source>
+        <translation>測定表によるステップ時間の精度は ± %1 % です</translation>
+    </message>
+    <message>
+        <source>More than %1 requests: their latencies are kept in bins no wider than 0.1 %</source>
+        <translation>%1 件を超えるリクエスト: レイテンシは幅 0.1 % 以下の区間で保持します</translation>
+    </message>
+    <message>
+        <source>%1: not simulated are %2</source>
+        <translation>%1: シミュレートしないもの: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests had not got so far when the run ended or their client gave up</source>
+        <translation>%2 件中 %1 件は、実行の終了またはクライアントの断念までにそこへ達しませんでした</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests were rejected or failed</source>
+        <translation>%2 件中 %1 件が拒否または失敗しました</translation>
+    </message>
+    <message>
+        <source>%1 observations a replication are few for this percentile</source>
+        <translation>反復あたり %1 件の観測は、このパーセンタイルには少なすぎます</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests had not got so far</source>
+        <translation>%2 件中 %1 件はそこへ達しませんでした</translation>
+    </message>
+    <message>
+        <source>Every request was rejected or failed</source>
+        <translation>すべてのリクエストが拒否または失敗しました</translation>
+    </message>
+    <message>
+        <source>No request of this kind was measured</source>
+        <translation>この種のリクエストは測定されませんでした</translation>
+    </message>
+    <message>
+        <source>No request produced a second token in the measured window</source>
+        <translation>測定期間中に 2 番目のトークンを生成したリクエストがありません</translation>
+    </message>
+    <message>
+        <source>the run needs more memory than there is</source>
+        <translation>実行に必要なメモリが足りません</translation>
+    </message>
+    <message>
+        <source>simulate fewer requests: a shorter until, a smaller max_requests or rate</source>
+        <translation>シミュレートするリクエストを減らしてください: until を短く、max_requests またはレートを小さく</translation>
+    </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>実行に失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>no scenario is called &quot;%1&quot;</source>
+        <translation>「%1」というシナリオはありません</translation>
+    </message>
+    <message>
+        <source>the project has no scenario</source>
+        <translation>プロジェクトにシナリオがありません</translation>
+    </message>
+    <message>
+        <source>Add a [[scenario]] with its nodes and links</source>
+        <translation>ノードとリンクのある [[scenario]] を追加してください</translation>
+    </message>
+    <message>
+        <source>%1 went %2, the mechanism makes it go %3</source>
+        <translation>%1 は %2、メカニズムでは %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2, the mechanism makes it %3</source>
+        <translation>%1 は %2、メカニズムでは %3</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no run of this scenario shows %2</source>
+        <translation>観測「%1」は除外しました: このシナリオの実行では %2 が得られません</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no metric is called %2; did you mean %3?</source>
+        <translation>観測「%1」は除外しました: %2 という指標はありません。%3 のことですか？</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no metric is called %2</source>
+        <translation>観測「%1」は除外しました: %2 という指標はありません</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; has no figure and was left out</source>
+        <translation>観測「%1」には値がないので除外しました</translation>
+    </message>
+    <message>
+        <source>%1 %2 is above %3 of the same requests</source>
+        <translation>%1 %2 が同じリクエストの %3 より大きくなっています</translation>
+    </message>
+    <message>
+        <source>exchange the two, or say under [observation.population] how they differ</source>
+        <translation>二つを入れ替えるか、[observation.population] に違いを書いてください</translation>
+    </message>
+    <message>
+        <source>the remedy of %1 could not be simulated: %2</source>
+        <translation>%1 の対策はシミュレートできませんでした: %2</translation>
+    </message>
+    <message>
+        <source>the project has no observation: add [[observation]], or import some</source>
+        <translation>プロジェクトに観測がありません: [[observation]] を追加するかインポートしてください</translation>
+    </message>
+    <message>
+        <source>%1 was %2 before, and the healthy scenario shows %3: it may not be the system that was observed</source>
+        <translation>%1 は以前 %2 でしたが、健全なシナリオでは %3 です。観測したシステムとは別かもしれません</translation>
+    </message>
+    <message>
+        <source>not simulated: %1</source>
+        <translation>シミュレートしていません: %1</translation>
+    </message>
+    <message>
+        <source>does not apply: %1</source>
+        <translation>当てはまりません: %1</translation>
+    </message>
+    <message>
+        <source>cannot be simulated here: %1</source>
+        <translation>ここではシミュレートできません: %1</translation>
+    </message>
+    <message>
+        <source>runs of %1 s instead of %2 s: as many requests as figures need</source>
+        <translation>%2 s ではなく %1 s の実行: 値に必要なだけのリクエスト数です</translation>
+    </message>
+    <message>
+        <source>the project has no healthy scenario for triage</source>
+        <translation>プロジェクトにトリアージ用の健全なシナリオがありません</translation>
+    </message>
+    <message>
+        <source>add [triage] with base = &quot;the name of the scenario in which all is well&quot;</source>
+        <translation>[triage] に base = &quot;すべて正常なシナリオの名前&quot; を追加してください</translation>
+    </message>
+    <message>
+        <source>the healthy scenario was fitted to %1 figures from before, which it misses by %2 standard deviations now and missed by %3: %4</source>
+        <translation>健全なシナリオを以前の %1 個の値に合わせました。ずれは標準偏差の %3 倍から %2 倍になりました: %4</translation>
+    </message>
+    <message>
+        <source>the healthy scenario cannot be run: %1</source>
+        <translation>健全なシナリオを実行できません: %1</translation>
+    </message>
+    <message>
+        <source>see `fulcrum check`</source>
+        <translation>`fulcrum check` を参照</translation>
+    </message>
+    <message>
+        <source>it was not run</source>
+        <translation>実行していません</translation>
+    </message>
+    <message>
+        <source>within the window of the observations, and at once where the figure is in Prometheus</source>
+        <translation>観測の期間内に。値が Prometheus にあればすぐに</translation>
+    </message>
+    <message>
+        <source>memory bandwidth %1</source>
+        <translation>メモリ帯域幅 %1</translation>
+    </message>
+    <message>
+        <source>host time %1</source>
+        <translation>ホスト時間 %1</translation>
+    </message>
+    <message>
+        <source>compute %1</source>
+        <translation>計算 %1</translation>
+    </message>
+    <message>
+        <source>spread of prompt lengths %1</source>
+        <translation>プロンプト長のばらつき %1</translation>
+    </message>
+    <message>
+        <source>spread of output lengths %1</source>
+        <translation>出力長のばらつき %1</translation>
+    </message>
+    <message>
+        <source>an amount between two ends has to be a number</source>
+        <translation>両端の間の量は数でなければなりません</translation>
+    </message>
+    <message>
+        <source>the healthy scenario has no figure &apos;%1&apos;</source>
+        <translation>健全なシナリオに値「%1」がありません</translation>
+    </message>
+    <message>
+        <source>%1 would not be finite</source>
+        <translation>%1 が有限になりません</translation>
+    </message>
+    <message>
+        <source>there is no %1 of the plugin &apos;%2&apos;</source>
+        <translation>プラグイン「%2」の %1 がありません</translation>
+    </message>
+    <message>
+        <source>there is no %1 with the role &apos;%2&apos;</source>
+        <translation>役割「%2」の %1 がありません</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 above %3</source>
+        <translation>%2 が %3 を超える %1 がありません</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 below %3</source>
+        <translation>%2 が %3 未満の %1 がありません</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 above %3 below %4</source>
+        <translation>%2 が %3 を超え %4 未満の %1 がありません</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>%1 がありません</translation>
+    </message>
+    <message>
+        <source>nothing would change</source>
+        <translation>何も変わりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %2 = %3 already</source>
+        <translation>「%1」はすでに %2 = %3 です</translation>
+    </message>
+    <message>
+        <source>%1 has no &apos;%2&apos;</source>
+        <translation>%1 に「%2」がありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no &apos;%2&apos; to scale</source>
+        <translation>「%1」には拡大縮小する「%2」がありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is &apos;%2&apos; already</source>
+        <translation>「%1」はすでに「%2」です</translation>
+    </message>
+    <message>
+        <source>there is no link from &apos;%1&apos; to &apos;%2&apos;</source>
+        <translation>「%1」から「%2」へのリンクがありません</translation>
+    </message>
+    <message>
+        <source>a logarithmic amount has to be above 0 at both ends</source>
+        <translation>対数の量は両端で 0 より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>there is nothing to change</source>
+        <translation>変えるものがありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has one replica, and so no part of them could differ from the rest</source>
+        <translation>「%1」のレプリカは 1 つなので、一部だけが異なることはありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no rate that could be split</source>
+        <translation>「%1」には分割できるレートがありません</translation>
+    </message>
+    <message>
+        <source>a share of nothing of &apos;%1&apos; changes nothing</source>
+        <translation>「%1」のゼロの割合では何も変わりません</translation>
+    </message>
+    <message>
+        <source>the %1 plugin &apos;%2&apos; is not installed</source>
+        <translation>%1 プラグイン「%2」がインストールされていません</translation>
+    </message>
+    <message>
+        <source>see `fulcrum plugins`</source>
+        <translation>`fulcrum plugins` を参照</translation>
+    </message>
+    <message>
+        <source>no scenario of the project has its symptom</source>
+        <translation>その症状を持つシナリオがプロジェクトにありません</translation>
+    </message>
+    <message>
+        <source>no scenario plays it</source>
+        <translation>それを再現するシナリオがありません</translation>
+    </message>
+    <message>
+        <source>no metric says what it is for</source>
+        <translation>何のためかを示す指標がありません</translation>
+    </message>
+    <message>
+        <source>the project has no scenario &apos;%1&apos;</source>
+        <translation>プロジェクトにシナリオ「%1」がありません</translation>
+    </message>
+    <message>
+        <source>%1 says nothing: %2</source>
+        <translation>%1 からは何も分かりません: %2</translation>
+    </message>
+    <message>
+        <source>it is not known</source>
+        <translation>分かっていません</translation>
+    </message>
+    <message>
+        <source>it was added since</source>
+        <translation>その後に追加されました</translation>
+    </message>
+    <message>
+        <source>simulation was not asked for</source>
+        <translation>シミュレーションは求められていません</translation>
+    </message>
+    <message>
+        <source>give the lever `on`, `metric`, and `with` or edits</source>
+        <translation>手段に `on`、`metric`、および `with` または edits を与えてください</translation>
+    </message>
+    <message>
+        <source>give the lever `with` or edits</source>
+        <translation>手段に `with` または edits を与えてください</translation>
+    </message>
+    <message>
+        <source>give a value within the range of the parameter</source>
+        <translation>パラメーターの範囲内の値を与えてください</translation>
+    </message>
+    <message>
+        <source>it changes the nodes themselves</source>
+        <translation>ノード自体を変えます</translation>
+    </message>
+    <message>
+        <source>tell it by edits</source>
+        <translation>edits で書いてください</translation>
+    </message>
+    <message>
+        <source>give the name of a scenario</source>
+        <translation>シナリオの名前を指定してください</translation>
+    </message>
+    <message>
+        <source>no lever can be played in &apos;%1&apos;</source>
+        <translation>「%1」で再現できる手段がありません</translation>
+    </message>
+    <message>
+        <source>name a scenario that a lever is for</source>
+        <translation>手段の対象となるシナリオを指定してください</translation>
+    </message>
+    <message>
+        <source>a period must end after it begins</source>
+        <translation>期間は開始より後に終わらなければなりません</translation>
+    </message>
+    <message>
+        <source>write it as &quot;60 s..120 s&quot;</source>
+        <translation>&quot;60 s..120 s&quot; の形で書いてください</translation>
+    </message>
+    <message>
+        <source>the run ends before the period begins</source>
+        <translation>期間が始まる前に実行が終わります</translation>
+    </message>
+    <message>
+        <source>choose an earlier one</source>
+        <translation>もっと前の期間を選んでください</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; cannot be simulated: %2</source>
+        <translation>手段「%1」はシミュレートできません: %2</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; has no impact: %2</source>
+        <translation>手段「%1」には効果の値がありません: %2</translation>
+    </message>
+    <message>
+        <source>mend its on, with, metric or edits, or remove `on` to rank it as judged</source>
+        <translation>on、with、metric、edits を直すか、`on` を消して見積もりで順位付けしてください</translation>
+    </message>
+    <message>
+        <source>give impact = [low, most likely, high], or a scenario that plays it</source>
+        <translation>impact = [最低, 最可能, 最高]、またはそれを再現するシナリオを与えてください</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; cannot be ranked by %2: %3</source>
+        <translation>手段「%1」は %2 で順位付けできません: %3</translation>
+    </message>
+    <message>
+        <source>give the workloads slo_ttft and slo_tpot, the device a price, or choose another objective</source>
+        <translation>ワークロードに slo_ttft と slo_tpot、デバイスに価格を与えるか、別の目標を選んでください</translation>
+    </message>
+    <message>
+        <source>there is no lever &apos;%1&apos;</source>
+        <translation>手段「%1」はありません</translation>
+    </message>
+    <message>
+        <source>give the id of a lever of this ranking</source>
+        <translation>この順位にある手段の id を指定してください</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; was not simulated</source>
+        <translation>手段「%1」はシミュレートされていません</translation>
+    </message>
+    <message>
+        <source>simulate the levers first</source>
+        <translation>先に手段をシミュレートしてください</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; has no %2</source>
+        <translation>手段「%1」に %2 がありません</translation>
+    </message>
+    <message>
+        <source>give [lowest, most likely, highest], or the id of a lever of the catalogue</source>
+        <translation>[最低, 最可能, 最高]、またはカタログの手段の id を指定してください</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; names &apos;%2&apos;, which is no lever</source>
+        <translation>手段「%1」が挙げる「%2」は手段ではありません</translation>
+    </message>
+    <message>
+        <source>give the id of a [[lever]] or of one of the catalogue</source>
+        <translation>[[lever]] またはカタログの手段の id を指定してください</translation>
+    </message>
+    <message>
+        <source>the price of the devices of &apos;%1&apos; is not known</source>
+        <translation>「%1」のデバイスの価格が分かりません</translation>
+    </message>
+    <message>
+        <source>set the price of its device</source>
+        <translation>デバイスの価格を設定してください</translation>
+    </message>
+    <message>
+        <source>the other has no &apos;%1&apos; to change</source>
+        <translation>もう一方には変更する「%1」がありません</translation>
+    </message>
+    <message>
+        <source>they make no sense beside each other</source>
+        <translation>両方を併用しても意味がありません</translation>
+    </message>
+    <message>
+        <source>choose one of them</source>
+        <translation>どちらか一方を選んでください</translation>
+    </message>
+    <message>
+        <source>both change the nodes themselves</source>
+        <translation>両方ともノード自体を変えます</translation>
+    </message>
+    <message>
+        <source>add a scenario that has both</source>
+        <translation>両方を含むシナリオを追加してください</translation>
+    </message>
+    <message>
+        <source>judge it</source>
+        <translation>見積もってください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system of %2 (%3)</source>
+        <translation>「%1」は %2 のシステムでは変えるものがありません（%3）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system of %2</source>
+        <translation>「%1」は %2 のシステムでは変えるものがありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system &apos;%2&apos; (%3)</source>
+        <translation>「%1」はシステム「%2」では変えるものがありません（%3）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system &apos;%2&apos;</source>
+        <translation>「%1」はシステム「%2」では変えるものがありません</translation>
+    </message>
+    <message>
+        <source>as in the catalogue of levers</source>
+        <translation>手段のカタログのとおり</translation>
+    </message>
+    <message>
+        <source>all pooled</source>
+        <translation>全員分を統合</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>指定のとおり</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>取り消されました</translation>
+    </message>
+    <message>
+        <source>It predicted nothing, so that nothing can be credited to it.</source>
+        <translation>何も予測していないので、効果を認定できません。</translation>
+    </message>
+    <message>
+        <source>Nothing that it predicted has come true yet.</source>
+        <translation>予測したことはまだ何も起きていません。</translation>
+    </message>
+    <message>
+        <source>Nothing that it predicted came true.</source>
+        <translation>予測したことは何も起きませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions came true while %3 went on too: the actions together helped, the share of each is unresolved. A replay that changes one at a time tells them apart.</source>
+        <translation>%3 も行われていた間に、予測 %2 件のうち %1 件が当たりました。対応は合わせて効きましたが、それぞれの寄与は未解決です。一つずつ変えるリプレイで見分けられます。</translation>
+    </message>
+    <message>
+        <source>%1 accepted the credit.</source>
+        <translation>%1 が効果を認定しました。</translation>
+    </message>
+    <message>
+        <source>The data does not bear that out.</source>
+        <translation>データはそれを裏付けません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions came true.</source>
+        <translation>予測 %2 件のうち %1 件が当たりました。</translation>
+    </message>
+    <message>
+        <source>Nobody has accepted the credit yet.</source>
+        <translation>まだ誰も効果を認定していません。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; went on at the same time from %3: neither can be credited alone</source>
+        <translation>「%1」と「%2」は %3 から同時に行われました。どちらも単独では認定できません</translation>
+    </message>
+    <message>
+        <source>It names no figure and where that will lie.</source>
+        <translation>どの値がどこに来るかを述べていません。</translation>
+    </message>
+    <message>
+        <source>The notebook and the data are on different clocks: date-times, and times of a run.</source>
+        <translation>ノートとデータの時計が違います: 日時と、実行の時刻。</translation>
+    </message>
+    <message>
+        <source>It is due at %1; the data ends before.</source>
+        <translation>期限は %1 ですが、データはその前に終わります。</translation>
+    </message>
+    <message>
+        <source>Another action begins or ends when it is due.</source>
+        <translation>期限の時点で別の対応が始まるか終わります。</translation>
+    </message>
+    <message>
+        <source>The data has no %1 in the window.</source>
+        <translation>期間内のデータに %1 がありません。</translation>
+    </message>
+    <message>
+        <source>The data has no %1 before the action to compare with.</source>
+        <translation>比較する対応前の %1 がデータにありません。</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation>前 %1、後 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 after</source>
+        <translation>%1 %2: 後 %3</translation>
+    </message>
+    <message>
+        <source>%1: what is hidden decides.</source>
+        <translation>%1: 見えない分が結果を左右します。</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge it by: name a scenario that plays it, or import what was measured.</source>
+        <translation>判断する材料がありません: それを再現するシナリオを指定するか、測定値をインポートしてください。</translation>
+    </message>
+    <message>
+        <source>simulated: %1</source>
+        <translation>シミュレーション: %1</translation>
+    </message>
+    <message>
+        <source>there are no requests to look for recovery in</source>
+        <translation>回復を調べるリクエストがありません</translation>
+    </message>
+    <message>
+        <source>name a scenario that plays the action, or import the requests</source>
+        <translation>対応を再現するシナリオを指定するか、リクエストをインポートしてください</translation>
+    </message>
+    <message>
+        <source>the recovery check &apos;%1&apos; does not say in which window it looks</source>
+        <translation>回復確認「%1」はどの期間を見るか述べていません</translation>
+    </message>
+    <message>
+        <source>set at and until</source>
+        <translation>at と until を設定してください</translation>
+    </message>
+    <message>
+        <source>no observation says when the incident was, for the recovery check &apos;%1&apos;</source>
+        <translation>回復確認「%1」について、障害がいつだったかを示す観測がありません</translation>
+    </message>
+    <message>
+        <source>link it to an observation with from and until</source>
+        <translation>from と until のある観測に関連付けてください</translation>
+    </message>
+    <message>
+        <source>nothing offered</source>
+        <translation>到着なし</translation>
+    </message>
+    <message>
+        <source>%1 useful/s, %2 % of offered useful, %3 % rejected, %4 % timed out, oldest in the queue %5</source>
+        <translation>有用 %1/s、到着の %2 % が有用、%3 % 拒否、%4 % タイムアウト、キュー内の最古 %5</translation>
+    </message>
+    <message>
+        <source>%1: before %2; during %3; after %4. The queue is younger because %5 % of what is offered is turned away or given up: that bounds the overload and does not serve those requests</source>
+        <translation>%1: 前 %2。最中 %3。後 %4。キューが若いのは到着の %5 % が断られるか断念されたためです。過負荷は抑えられますが、それらのリクエストには応えていません</translation>
+    </message>
+    <message>
+        <source>%1: before %2; during %3; after %4</source>
+        <translation>%1: 前 %2。最中 %3。後 %4</translation>
+    </message>
+    <message>
+        <source>at most %1 s</source>
+        <translation>最大 %1 s</translation>
+    </message>
+    <message>
+        <source>Full service is restored in the windows that were looked at.</source>
+        <translation>調べた期間では、サービスは完全に回復しています。</translation>
+    </message>
+    <message>
+        <source>The overload is bounded, full service is not restored: %1; as before: %2.</source>
+        <translation>過負荷は抑えられましたが、完全には回復していません: %1。以前どおり: %2。</translation>
+    </message>
+    <message>
+        <source>The overload is bounded, full service is not restored: %1.</source>
+        <translation>過負荷は抑えられましたが、完全には回復していません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of offered useful), %3</source>
+        <translation>%1（到着の %2 % が有用）、%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of offered useful)</source>
+        <translation>%1（到着の %2 % が有用）</translation>
+    </message>
+    <message>
+        <source>Service has not recovered: the queue is still old.</source>
+        <translation>サービスは回復していません。キューにはまだ古いリクエストがあります。</translation>
+    </message>
+    <message>
+        <source>There are too few requests before or after to say.</source>
+        <translation>前または後のリクエストが少なすぎて判断できません。</translation>
+    </message>
+    <message>
+        <source>full service restored</source>
+        <translation>完全に回復</translation>
+    </message>
+    <message>
+        <source>overload bounded</source>
+        <translation>過負荷を抑制</translation>
+    </message>
+    <message>
+        <source>not recovered</source>
+        <translation>未回復</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>判断できない</translation>
+    </message>
+    <message>
+        <source>no request arrived from %1 s to %2 s</source>
+        <translation>%1 s から %2 s の間に到着したリクエストがありません</translation>
+    </message>
+    <message>
+        <source>give windows before, during and after the incident that hold requests</source>
+        <translation>障害の前・最中・後に、リクエストを含む期間を指定してください</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 too: nothing tells when it ended</source>
+        <translation>%1 には %2 も含まれます: いつ終わったか分かりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ends before it begins: the clocks that stamped it differ</source>
+        <translation>「%1」が開始より前に終わっています: 記録した時計が異なります</translation>
+    </message>
+    <message>
+        <source>use moments of one clock, or correct for the difference</source>
+        <translation>同じ時計の時刻を使うか、差を補正してください</translation>
+    </message>
+    <message>
+        <source>the request has no moments to take it apart by</source>
+        <translation>リクエストを分解するための時刻がありません</translation>
+    </message>
+    <message>
+        <source>join the log lines of client, gateway and engine by the request&apos;s id</source>
+        <translation>クライアント、ゲートウェイ、エンジンのログ行をリクエスト id で結合してください</translation>
+    </message>
+    <message>
+        <source>the request did not complete</source>
+        <translation>リクエストは完了しませんでした</translation>
+    </message>
+    <message>
+        <source>take its time to the first token apart</source>
+        <translation>最初のトークンまでの時間を分解してください</translation>
+    </message>
+    <message>
+        <source>queue holds admission too: the row does not say when it was admitted</source>
+        <translation>queue には受け入れも含まれます: いつ受け入れられたか行にありません</translation>
+    </message>
+    <message>
+        <source>prefill holds the queue too: the row does not say when it was scheduled</source>
+        <translation>prefill にはキューも含まれます: いつスケジュールされたか行にありません</translation>
+    </message>
+    <message>
+        <source>client out holds the engine&apos;s time too: the row does not say when the first token was emitted</source>
+        <translation>client out にはエンジンの時間も含まれます: 最初のトークンがいつ出たか行にありません</translation>
+    </message>
+    <message>
+        <source>the way back to the client is not known</source>
+        <translation>クライアントへの戻りの時間は分かりません</translation>
+    </message>
+    <message>
+        <source>the request never got a first token</source>
+        <translation>リクエストは最初のトークンを受け取りませんでした</translation>
+    </message>
+    <message>
+        <source>choose another request</source>
+        <translation>別のリクエストを選んでください</translation>
+    </message>
+    <message>
+        <source>queue holds the way to the front end and admission too</source>
+        <translation>queue にはフロントエンドまでの経路と受け入れも含まれます</translation>
+    </message>
+    <message>
+        <source>over the same %1 requests the means of the parts add up: %2 s = %3 s</source>
+        <translation>同じ %1 件のリクエストで、各部分の平均は足し合わせると全体になります: %2 s = %3 s</translation>
+    </message>
+    <message>
+        <source>the p95 of the whole is %1 s; the parts&apos; p95 would add up to %2 s, which is the p95 of nothing: the requests that are slow in one part are not those that are slow in another</source>
+        <translation>全体の p95 は %1 s です。各部分の p95 を足すと %2 s ですが、これは何の p95 でもありません。ある部分で遅いリクエストは、別の部分で遅いものとは違います</translation>
+    </message>
+    <message>
+        <source>there is no scenario &apos;%1&apos;</source>
+        <translation>シナリオ「%1」はありません</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;%1&apos;?</source>
+        <translation>「%1」のことですか？</translation>
+    </message>
+    <message>
+        <source>both actions change %1.%2, to different values</source>
+        <translation>両方の対応が %1.%2 を異なる値に変えています</translation>
+    </message>
+    <message>
+        <source>write the scenario with both by hand, or compare others</source>
+        <translation>両方を含むシナリオを手で書くか、別の対応を比べてください</translation>
+    </message>
+    <message>
+        <source>the scenarios of the two actions do not have the same nodes and links</source>
+        <translation>二つの対応のシナリオは、ノードとリンクが同じではありません</translation>
+    </message>
+    <message>
+        <source>let both extend the scenario without them</source>
+        <translation>両方とも、対応のないシナリオを extends してください</translation>
+    </message>
+    <message>
+        <source>%1 alone %2: %3; %4 alone %5: %6; both: %7; together they do not add up, by %8</source>
+        <translation>%1 だけ: %2、%3。%4 だけ: %5、%6。両方: %7。合わせた効果は和にならず、差は %8</translation>
+    </message>
+    <message>
+        <source>%1 alone %2: %3; %4 alone %5: %6; both: %7; their effects add up, as far as shows</source>
+        <translation>%1 だけ: %2、%3。%4 だけ: %5、%6。両方: %7。見える範囲では効果は足し合わせになります</translation>
+    </message>
+    <message>
+        <source>changes it</source>
+        <translation>変化あり</translation>
+    </message>
+    <message>
+        <source>changes nothing that shows</source>
+        <translation>目に見える変化なし</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2～%3）</translation>
+    </message>
+    <message>
+        <source>metric: which figure is it, for example ttft_s or queue_s?</source>
+        <translation>metric: どの値か？ たとえば ttft_s や queue_s</translation>
+    </message>
+    <message>
+        <source>statistic: is it a mean, a p95, a maximum, a rate?</source>
+        <translation>statistic: 平均か、p95 か、最大か、レートか？</translation>
+    </message>
+    <message>
+        <source>value: how much is it, with its unit?</source>
+        <translation>value: いくつか？ 単位付きで</translation>
+    </message>
+    <message>
+        <source>comparison: what was it before, or what should it be?</source>
+        <translation>comparison: 以前はいくつか、またはいくつであるべきか？</translation>
+    </message>
+    <message>
+        <source>window: from when until when?</source>
+        <translation>window: いつからいつまでか？</translation>
+    </message>
+    <message>
+        <source>population: of which version, tenant, class, prompt length, replica or region? (class = &quot;all&quot; where of all)</source>
+        <translation>population: どのバージョン、テナント、クラス、プロンプト長、レプリカ、リージョンか？（全体なら class = &quot;all&quot;）</translation>
+    </message>
+    <message>
+        <source>count: how many requests are in the slice?</source>
+        <translation>count: その範囲のリクエストは何件か？</translation>
+    </message>
+    <message>
+        <source>source: which file, dashboard or command says so?</source>
+        <translation>source: どのファイル、ダッシュボード、コマンドによるか？</translation>
+    </message>
+    <message>
+        <source>timed-out requests: are they included, excluded or censored?</source>
+        <translation>timed-out requests: 含むか、除くか、打ち切り扱いか？</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can not be checked by anybody</source>
+        <translation>「%1」は誰にも確かめられません</translation>
+    </message>
+    <message>
+        <source>Some runs are older than the text</source>
+        <translation>一部の実行がテキストより古くなっています</translation>
+    </message>
+    <message>
+        <source>Every observation has window, population and source</source>
+        <translation>すべての観測に期間、対象、出典があります</translation>
+    </message>
+    <message>
+        <source>%1 of %2 observations lack a window, a population, a number or a source</source>
+        <translation>%2 件中 %1 件の観測に期間、対象、件数、出典のいずれかがありません</translation>
+    </message>
+    <message>
+        <source>Every record of the notebook is complete</source>
+        <translation>ノートの記録はすべて揃っています</translation>
+    </message>
+    <message>
+        <source>%1 records of the notebook are incomplete</source>
+        <translation>ノートの記録 %1 件が未完成です</translation>
+    </message>
+    <message>
+        <source>Every prediction is judged</source>
+        <translation>すべての予測を判定済みです</translation>
+    </message>
+    <message>
+        <source>%1 predictions are not judged</source>
+        <translation>予測 %1 件が未判定です</translation>
+    </message>
+    <message>
+        <source>Actions overlap: their credit is unresolved</source>
+        <translation>対応が重なっています: 効果の認定は未解決です</translation>
+    </message>
+    <message>
+        <source>The proposal %1 has an owner</source>
+        <translation>提案 %1 に担当者がいます</translation>
+    </message>
+    <message>
+        <source>The proposal %1 has no owner</source>
+        <translation>提案 %1 に担当者がいません</translation>
+    </message>
+    <message>
+        <source>Every check of the project holds in these runs</source>
+        <translation>これらの実行でプロジェクトの確認項目はすべて成り立ちます</translation>
+    </message>
+    <message>
+        <source>%1 checks of the project do not hold in these runs</source>
+        <translation>これらの実行でプロジェクトの確認項目 %1 件が成り立ちません</translation>
+    </message>
+    <message>
+        <source>Every scenario has been run</source>
+        <translation>すべてのシナリオを実行済みです</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scenarios have been run</source>
+        <translation>%2 件中 %1 件のシナリオを実行済みです</translation>
+    </message>
+    <message>
+        <source>Rival mechanisms were tried</source>
+        <translation>競合するメカニズムを検討済みです</translation>
+    </message>
+    <message>
+        <source>Triage has not been run</source>
+        <translation>トリアージを実行していません</translation>
+    </message>
+    <message>
+        <source>The runs have the project&apos;s replications</source>
+        <translation>実行はプロジェクトの反復数どおりです</translation>
+    </message>
+    <message>
+        <source>Made fast: the figures are rough</source>
+        <translation>高速モードで作成: 値は粗いものです</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>観測</translation>
+    </message>
+    <message>
+        <source>Mitigations</source>
+        <translation>緩和策</translation>
+    </message>
+    <message>
+        <source>Prevention</source>
+        <translation>予防</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>影響</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>競合仮説</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>前提</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Simulated time, %1</source>

@@ -4277,6 +4277,969 @@
     </message>
 </context>
 <context>
+    <name>Sentence</name>
+    <message>
+        <source>No engine captures CUDA graphs, or no step only decoded</source>
+        <translation>没有引擎捕获 CUDA graph，或没有只含 decode 的步</translation>
+    </message>
+    <message>
+        <source>No price or no output is known</source>
+        <translation>价格或输出未知</translation>
+    </message>
+    <message>
+        <source>No request completed</source>
+        <translation>没有请求完成</translation>
+    </message>
+    <message>
+        <source>No workload sets slo_ttft or slo_tpot</source>
+        <translation>没有负载设置 slo_ttft 或 slo_tpot</translation>
+    </message>
+    <message>
+        <source>Its workload sets neither slo_ttft nor slo_tpot</source>
+        <translation>其负载既未设置 slo_ttft 也未设置 slo_tpot</translation>
+    </message>
+    <message>
+        <source>no request class is called &quot;%1&quot;</source>
+        <translation>没有名为“%1”的请求类别</translation>
+    </message>
+    <message>
+        <source>no figure is called &quot;%1&quot;</source>
+        <translation>没有名为“%1”的数据</translation>
+    </message>
+    <message>
+        <source>no engine is called &quot;%1&quot;</source>
+        <translation>没有名为“%1”的引擎</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known by class</source>
+        <translation>“%1”没有按类别的数据</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known by engine</source>
+        <translation>“%1”没有按引擎的数据</translation>
+    </message>
+    <message>
+        <source>Leave the class out</source>
+        <translation>去掉类别</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>是否指“%1”？</translation>
+    </message>
+    <message>
+        <source>Known: %1</source>
+        <translation>可用：%1</translation>
+    </message>
+    <message>
+        <source>A transient study, with %1 in the run: there is no level to be steady at, so compare its course at equal times</source>
+        <translation>瞬态研究，运行中有 %1：没有可稳定的水平，请在相同时刻比较其过程</translation>
+    </message>
+    <message>
+        <source>Too few requests arrived to tell</source>
+        <translation>到来的请求太少，无法判断</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second: over the second half of the window the requests in the system went from %2 to %3, with %4 arrivals and %5 completions a second</source>
+        <translation>积压每秒增加 %1 个请求：窗口后半段系统中的请求从 %2 变为 %3，每秒到达 %4、完成 %5</translation>
+    </message>
+    <message>
+        <source>%1 (so in %2 of %3 replications)</source>
+        <translation>%1（%3 次重复中有 %2 次如此）</translation>
+    </message>
+    <message>
+        <source>The backlog grows by %1 requests a second, mean of %2 replications: by %3 (95 % interval %4 to %5) over the second half of the window, to about %6 requests in the system</source>
+        <translation>积压每秒增加 %1 个请求（%2 次重复的均值）：窗口后半段增加 %3（95 % 区间 %4 至 %5），系统中达约 %6 个请求</translation>
+    </message>
+    <message>
+        <source>%1 is offered at least %2 times what it can serve, by arithmetic; its queue and latencies grow with the run&apos;s length</source>
+        <translation>按计算，%1 收到的负载至少是其处理能力的 %2 倍；其队列和延迟随运行时长增长</translation>
+    </message>
+    <message>
+        <source>step times from measured tables are known to ± %1 %</source>
+        <translation>来自测量表的步时间精度为 ± %1 %</translation>
+    </message>
+    <message>
+        <source>More than %1 requests: their latencies are kept in bins no wider than 0.1 %</source>
+        <translation>超过 %1 个请求：其延迟以宽度不超过 0.1 % 的区间保存</translation>
+    </message>
+    <message>
+        <source>%1: not simulated are %2</source>
+        <translation>%1：未模拟的有 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests had not got so far when the run ended or their client gave up</source>
+        <translation>%2 个请求中有 %1 个在运行结束或客户端放弃时尚未到达该阶段</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests were rejected or failed</source>
+        <translation>%2 个请求中有 %1 个被拒绝或失败</translation>
+    </message>
+    <message>
+        <source>%1 observations a replication are few for this percentile</source>
+        <translation>每次重复 %1 个观测对该百分位数来说太少</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests had not got so far</source>
+        <translation>%2 个请求中有 %1 个尚未到达该阶段</translation>
+    </message>
+    <message>
+        <source>Every request was rejected or failed</source>
+        <translation>所有请求都被拒绝或失败</translation>
+    </message>
+    <message>
+        <source>No request of this kind was measured</source>
+        <translation>没有测量到此类请求</translation>
+    </message>
+    <message>
+        <source>No request produced a second token in the measured window</source>
+        <translation>在测量窗口内没有请求产生第二个 token</translation>
+    </message>
+    <message>
+        <source>the run needs more memory than there is</source>
+        <translation>运行所需内存超过可用内存</translation>
+    </message>
+    <message>
+        <source>simulate fewer requests: a shorter until, a smaller max_requests or rate</source>
+        <translation>减少模拟的请求：缩短 until，或减小 max_requests 或速率</translation>
+    </message>
+    <message>
+        <source>the run failed: %1</source>
+        <translation>运行失败：%1</translation>
+    </message>
+    <message>
+        <source>no scenario is called &quot;%1&quot;</source>
+        <translation>没有名为“%1”的场景</translation>
+    </message>
+    <message>
+        <source>the project has no scenario</source>
+        <translation>项目没有场景</translation>
+    </message>
+    <message>
+        <source>Add a [[scenario]] with its nodes and links</source>
+        <translation>添加带节点和链路的 [[scenario]]</translation>
+    </message>
+    <message>
+        <source>%1 went %2, the mechanism makes it go %3</source>
+        <translation>%1 变为 %2，该机制使其变为 %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2, the mechanism makes it %3</source>
+        <translation>%1 为 %2，该机制使其为 %3</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no run of this scenario shows %2</source>
+        <translation>观测“%1”已略去：此场景的运行不显示 %2</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no metric is called %2; did you mean %3?</source>
+        <translation>观测“%1”已略去：没有名为 %2 的指标；是否指 %3？</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no metric is called %2</source>
+        <translation>观测“%1”已略去：没有名为 %2 的指标</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; has no figure and was left out</source>
+        <translation>观测“%1”没有数据，已略去</translation>
+    </message>
+    <message>
+        <source>%1 %2 is above %3 of the same requests</source>
+        <translation>%1 %2 高于同一批请求的 %3</translation>
+    </message>
+    <message>
+        <source>exchange the two, or say under [observation.population] how they differ</source>
+        <translation>交换两者，或在 [observation.population] 中说明差别</translation>
+    </message>
+    <message>
+        <source>the remedy of %1 could not be simulated: %2</source>
+        <translation>%1 的补救无法模拟：%2</translation>
+    </message>
+    <message>
+        <source>the project has no observation: add [[observation]], or import some</source>
+        <translation>项目没有观测：请添加 [[observation]] 或导入</translation>
+    </message>
+    <message>
+        <source>%1 was %2 before, and the healthy scenario shows %3: it may not be the system that was observed</source>
+        <translation>%1 之前为 %2，而健康场景显示 %3：它可能不是所观测的系统</translation>
+    </message>
+    <message>
+        <source>not simulated: %1</source>
+        <translation>未模拟：%1</translation>
+    </message>
+    <message>
+        <source>does not apply: %1</source>
+        <translation>不适用：%1</translation>
+    </message>
+    <message>
+        <source>cannot be simulated here: %1</source>
+        <translation>此处无法模拟：%1</translation>
+    </message>
+    <message>
+        <source>runs of %1 s instead of %2 s: as many requests as figures need</source>
+        <translation>运行 %1 s 而非 %2 s：请求数满足数据所需</translation>
+    </message>
+    <message>
+        <source>the project has no healthy scenario for triage</source>
+        <translation>项目没有用于分诊的健康场景</translation>
+    </message>
+    <message>
+        <source>add [triage] with base = &quot;the name of the scenario in which all is well&quot;</source>
+        <translation>添加 [triage]，base = &quot;一切正常的场景的名称&quot;</translation>
+    </message>
+    <message>
+        <source>the healthy scenario was fitted to %1 figures from before, which it misses by %2 standard deviations now and missed by %3: %4</source>
+        <translation>健康场景已按之前的 %1 个数据拟合，偏差从 %3 个标准差降为 %2 个：%4</translation>
+    </message>
+    <message>
+        <source>the healthy scenario cannot be run: %1</source>
+        <translation>健康场景无法运行：%1</translation>
+    </message>
+    <message>
+        <source>see `fulcrum check`</source>
+        <translation>参见 `fulcrum check`</translation>
+    </message>
+    <message>
+        <source>it was not run</source>
+        <translation>未运行</translation>
+    </message>
+    <message>
+        <source>within the window of the observations, and at once where the figure is in Prometheus</source>
+        <translation>在观测窗口内，若数据在 Prometheus 中则立即</translation>
+    </message>
+    <message>
+        <source>memory bandwidth %1</source>
+        <translation>内存带宽 %1</translation>
+    </message>
+    <message>
+        <source>host time %1</source>
+        <translation>主机时间 %1</translation>
+    </message>
+    <message>
+        <source>compute %1</source>
+        <translation>计算 %1</translation>
+    </message>
+    <message>
+        <source>spread of prompt lengths %1</source>
+        <translation>prompt 长度的离散 %1</translation>
+    </message>
+    <message>
+        <source>spread of output lengths %1</source>
+        <translation>输出长度的离散 %1</translation>
+    </message>
+    <message>
+        <source>an amount between two ends has to be a number</source>
+        <translation>两端之间的量必须是数字</translation>
+    </message>
+    <message>
+        <source>the healthy scenario has no figure &apos;%1&apos;</source>
+        <translation>健康场景没有数据“%1”</translation>
+    </message>
+    <message>
+        <source>%1 would not be finite</source>
+        <translation>%1 将不是有限值</translation>
+    </message>
+    <message>
+        <source>there is no %1 of the plugin &apos;%2&apos;</source>
+        <translation>没有插件“%2”的 %1</translation>
+    </message>
+    <message>
+        <source>there is no %1 with the role &apos;%2&apos;</source>
+        <translation>没有角色为“%2”的 %1</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 above %3</source>
+        <translation>没有 %2 高于 %3 的 %1</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 below %3</source>
+        <translation>没有 %2 低于 %3 的 %1</translation>
+    </message>
+    <message>
+        <source>there is no %1 with %2 above %3 below %4</source>
+        <translation>没有 %2 高于 %3 且低于 %4 的 %1</translation>
+    </message>
+    <message>
+        <source>there is no %1</source>
+        <translation>没有 %1</translation>
+    </message>
+    <message>
+        <source>nothing would change</source>
+        <translation>不会有任何变化</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has %2 = %3 already</source>
+        <translation>“%1”已经是 %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 has no &apos;%2&apos;</source>
+        <translation>%1 没有“%2”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no &apos;%2&apos; to scale</source>
+        <translation>“%1”没有可缩放的“%2”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is &apos;%2&apos; already</source>
+        <translation>“%1”已经是“%2”</translation>
+    </message>
+    <message>
+        <source>there is no link from &apos;%1&apos; to &apos;%2&apos;</source>
+        <translation>没有从“%1”到“%2”的链路</translation>
+    </message>
+    <message>
+        <source>a logarithmic amount has to be above 0 at both ends</source>
+        <translation>对数量在两端都必须大于 0</translation>
+    </message>
+    <message>
+        <source>there is nothing to change</source>
+        <translation>没有可更改的</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has one replica, and so no part of them could differ from the rest</source>
+        <translation>“%1”只有一个副本，不可能有一部分与其余不同</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no rate that could be split</source>
+        <translation>“%1”没有可拆分的速率</translation>
+    </message>
+    <message>
+        <source>a share of nothing of &apos;%1&apos; changes nothing</source>
+        <translation>“%1”的零份额不会改变任何东西</translation>
+    </message>
+    <message>
+        <source>the %1 plugin &apos;%2&apos; is not installed</source>
+        <translation>%1 插件“%2”未安装</translation>
+    </message>
+    <message>
+        <source>see `fulcrum plugins`</source>
+        <translation>参见 `fulcrum plugins`</translation>
+    </message>
+    <message>
+        <source>no scenario of the project has its symptom</source>
+        <translation>项目中没有场景具有其症状</translation>
+    </message>
+    <message>
+        <source>no scenario plays it</source>
+        <translation>没有场景演示它</translation>
+    </message>
+    <message>
+        <source>no metric says what it is for</source>
+        <translation>没有指标说明其用途</translation>
+    </message>
+    <message>
+        <source>the project has no scenario &apos;%1&apos;</source>
+        <translation>项目没有场景“%1”</translation>
+    </message>
+    <message>
+        <source>%1 says nothing: %2</source>
+        <translation>%1 不说明任何问题：%2</translation>
+    </message>
+    <message>
+        <source>it is not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>it was added since</source>
+        <translation>是之后添加的</translation>
+    </message>
+    <message>
+        <source>simulation was not asked for</source>
+        <translation>未要求模拟</translation>
+    </message>
+    <message>
+        <source>give the lever `on`, `metric`, and `with` or edits</source>
+        <translation>为手段给出 `on`、`metric`，以及 `with` 或 edits</translation>
+    </message>
+    <message>
+        <source>give the lever `with` or edits</source>
+        <translation>为手段给出 `with` 或 edits</translation>
+    </message>
+    <message>
+        <source>give a value within the range of the parameter</source>
+        <translation>给出参数范围内的值</translation>
+    </message>
+    <message>
+        <source>it changes the nodes themselves</source>
+        <translation>它改变节点本身</translation>
+    </message>
+    <message>
+        <source>tell it by edits</source>
+        <translation>用 edits 描述它</translation>
+    </message>
+    <message>
+        <source>give the name of a scenario</source>
+        <translation>给出场景的名称</translation>
+    </message>
+    <message>
+        <source>no lever can be played in &apos;%1&apos;</source>
+        <translation>没有手段可在“%1”中演示</translation>
+    </message>
+    <message>
+        <source>name a scenario that a lever is for</source>
+        <translation>指定某个手段所针对的场景</translation>
+    </message>
+    <message>
+        <source>a period must end after it begins</source>
+        <translation>时间段必须在开始之后结束</translation>
+    </message>
+    <message>
+        <source>write it as &quot;60 s..120 s&quot;</source>
+        <translation>写作 &quot;60 s..120 s&quot;</translation>
+    </message>
+    <message>
+        <source>the run ends before the period begins</source>
+        <translation>运行在时间段开始之前结束</translation>
+    </message>
+    <message>
+        <source>choose an earlier one</source>
+        <translation>选择更早的时间段</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; cannot be simulated: %2</source>
+        <translation>手段“%1”无法模拟：%2</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; has no impact: %2</source>
+        <translation>手段“%1”没有影响值：%2</translation>
+    </message>
+    <message>
+        <source>mend its on, with, metric or edits, or remove `on` to rank it as judged</source>
+        <translation>修正其 on、with、metric 或 edits，或删除 `on` 以按估计排序</translation>
+    </message>
+    <message>
+        <source>give impact = [low, most likely, high], or a scenario that plays it</source>
+        <translation>给出 impact = [最低, 最可能, 最高]，或演示它的场景</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; cannot be ranked by %2: %3</source>
+        <translation>手段“%1”无法按 %2 排序：%3</translation>
+    </message>
+    <message>
+        <source>give the workloads slo_ttft and slo_tpot, the device a price, or choose another objective</source>
+        <translation>为负载设置 slo_ttft 和 slo_tpot、为设备设置价格，或选择其他目标</translation>
+    </message>
+    <message>
+        <source>there is no lever &apos;%1&apos;</source>
+        <translation>没有手段“%1”</translation>
+    </message>
+    <message>
+        <source>give the id of a lever of this ranking</source>
+        <translation>给出此排名中某个手段的 id</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; was not simulated</source>
+        <translation>手段“%1”未被模拟</translation>
+    </message>
+    <message>
+        <source>simulate the levers first</source>
+        <translation>请先模拟手段</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; has no %2</source>
+        <translation>手段“%1”没有 %2</translation>
+    </message>
+    <message>
+        <source>give [lowest, most likely, highest], or the id of a lever of the catalogue</source>
+        <translation>给出 [最低, 最可能, 最高]，或目录中某个手段的 id</translation>
+    </message>
+    <message>
+        <source>the lever &apos;%1&apos; names &apos;%2&apos;, which is no lever</source>
+        <translation>手段“%1”提到的“%2”不是手段</translation>
+    </message>
+    <message>
+        <source>give the id of a [[lever]] or of one of the catalogue</source>
+        <translation>给出某个 [[lever]] 或目录中手段的 id</translation>
+    </message>
+    <message>
+        <source>the price of the devices of &apos;%1&apos; is not known</source>
+        <translation>“%1”的设备价格未知</translation>
+    </message>
+    <message>
+        <source>set the price of its device</source>
+        <translation>设置其设备的价格</translation>
+    </message>
+    <message>
+        <source>the other has no &apos;%1&apos; to change</source>
+        <translation>另一个没有可改变的“%1”</translation>
+    </message>
+    <message>
+        <source>they make no sense beside each other</source>
+        <translation>两者并用没有意义</translation>
+    </message>
+    <message>
+        <source>choose one of them</source>
+        <translation>选择其中之一</translation>
+    </message>
+    <message>
+        <source>both change the nodes themselves</source>
+        <translation>两者都改变节点本身</translation>
+    </message>
+    <message>
+        <source>add a scenario that has both</source>
+        <translation>添加同时包含两者的场景</translation>
+    </message>
+    <message>
+        <source>judge it</source>
+        <translation>请估计</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system of %2 (%3)</source>
+        <translation>“%1”在 %2 的系统中没有可改变的（%3）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system of %2</source>
+        <translation>“%1”在 %2 的系统中没有可改变的</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system &apos;%2&apos; (%3)</source>
+        <translation>“%1”在系统“%2”中没有可改变的（%3）</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has nothing to change in the system &apos;%2&apos;</source>
+        <translation>“%1”在系统“%2”中没有可改变的</translation>
+    </message>
+    <message>
+        <source>as in the catalogue of levers</source>
+        <translation>与手段目录相同</translation>
+    </message>
+    <message>
+        <source>all pooled</source>
+        <translation>全部合并</translation>
+    </message>
+    <message>
+        <source>as given</source>
+        <translation>按给定</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>It predicted nothing, so that nothing can be credited to it.</source>
+        <translation>它没有预测，因此无可归因。</translation>
+    </message>
+    <message>
+        <source>Nothing that it predicted has come true yet.</source>
+        <translation>它预测的事都还没有发生。</translation>
+    </message>
+    <message>
+        <source>Nothing that it predicted came true.</source>
+        <translation>它预测的事都没有发生。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions came true while %3 went on too: the actions together helped, the share of each is unresolved. A replay that changes one at a time tells them apart.</source>
+        <translation>%3 也在进行时，%2 个预测中有 %1 个成真：这些操作共同起了作用，各自的份额未定。逐一改变的重放可以区分它们。</translation>
+    </message>
+    <message>
+        <source>%1 accepted the credit.</source>
+        <translation>%1 已接受该归因。</translation>
+    </message>
+    <message>
+        <source>The data does not bear that out.</source>
+        <translation>数据不支持这一点。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 predictions came true.</source>
+        <translation>%2 个预测中有 %1 个成真。</translation>
+    </message>
+    <message>
+        <source>Nobody has accepted the credit yet.</source>
+        <translation>尚无人接受该归因。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; and &apos;%2&apos; went on at the same time from %3: neither can be credited alone</source>
+        <translation>“%1”和“%2”自 %3 起同时进行：都不能单独归因</translation>
+    </message>
+    <message>
+        <source>It names no figure and where that will lie.</source>
+        <translation>它没有说明哪个数据会落在哪里。</translation>
+    </message>
+    <message>
+        <source>The notebook and the data are on different clocks: date-times, and times of a run.</source>
+        <translation>记录本和数据使用不同的时钟：日期时间与运行时间。</translation>
+    </message>
+    <message>
+        <source>It is due at %1; the data ends before.</source>
+        <translation>到期时间为 %1；数据在此之前结束。</translation>
+    </message>
+    <message>
+        <source>Another action begins or ends when it is due.</source>
+        <translation>到期时另有操作开始或结束。</translation>
+    </message>
+    <message>
+        <source>The data has no %1 in the window.</source>
+        <translation>数据在窗口内没有 %1。</translation>
+    </message>
+    <message>
+        <source>The data has no %1 before the action to compare with.</source>
+        <translation>数据没有操作之前的 %1 可供比较。</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation>之前 %1，之后 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 after</source>
+        <translation>%1 %2：之后 %3</translation>
+    </message>
+    <message>
+        <source>%1: what is hidden decides.</source>
+        <translation>%1：未见的部分决定结果。</translation>
+    </message>
+    <message>
+        <source>There is nothing to judge it by: name a scenario that plays it, or import what was measured.</source>
+        <translation>没有可供判断的依据：指定演示它的场景，或导入测量数据。</translation>
+    </message>
+    <message>
+        <source>simulated: %1</source>
+        <translation>模拟：%1</translation>
+    </message>
+    <message>
+        <source>there are no requests to look for recovery in</source>
+        <translation>没有可用于检查恢复的请求</translation>
+    </message>
+    <message>
+        <source>name a scenario that plays the action, or import the requests</source>
+        <translation>指定演示该操作的场景，或导入请求</translation>
+    </message>
+    <message>
+        <source>the recovery check &apos;%1&apos; does not say in which window it looks</source>
+        <translation>恢复检查“%1”没有说明查看哪个窗口</translation>
+    </message>
+    <message>
+        <source>set at and until</source>
+        <translation>设置 at 和 until</translation>
+    </message>
+    <message>
+        <source>no observation says when the incident was, for the recovery check &apos;%1&apos;</source>
+        <translation>对于恢复检查“%1”，没有观测说明事故发生的时间</translation>
+    </message>
+    <message>
+        <source>link it to an observation with from and until</source>
+        <translation>将其关联到带 from 和 until 的观测</translation>
+    </message>
+    <message>
+        <source>nothing offered</source>
+        <translation>无到来请求</translation>
+    </message>
+    <message>
+        <source>%1 useful/s, %2 % of offered useful, %3 % rejected, %4 % timed out, oldest in the queue %5</source>
+        <translation>有用 %1/s，到来请求的 %2 % 有用，%3 % 被拒绝，%4 % 超时，队列中最久 %5</translation>
+    </message>
+    <message>
+        <source>%1: before %2; during %3; after %4. The queue is younger because %5 % of what is offered is turned away or given up: that bounds the overload and does not serve those requests</source>
+        <translation>%1：之前 %2；期间 %3；之后 %4。队列变短是因为 %5 % 的到来请求被拒绝或放弃：这限制了过载，但并未服务这些请求</translation>
+    </message>
+    <message>
+        <source>%1: before %2; during %3; after %4</source>
+        <translation>%1：之前 %2；期间 %3；之后 %4</translation>
+    </message>
+    <message>
+        <source>at most %1 s</source>
+        <translation>至多 %1 s</translation>
+    </message>
+    <message>
+        <source>Full service is restored in the windows that were looked at.</source>
+        <translation>在所查看的窗口中，服务已完全恢复。</translation>
+    </message>
+    <message>
+        <source>The overload is bounded, full service is not restored: %1; as before: %2.</source>
+        <translation>过载已受控，服务未完全恢复：%1；与之前相同：%2。</translation>
+    </message>
+    <message>
+        <source>The overload is bounded, full service is not restored: %1.</source>
+        <translation>过载已受控，服务未完全恢复：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of offered useful), %3</source>
+        <translation>%1（到来请求的 %2 % 有用），%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2 % of offered useful)</source>
+        <translation>%1（到来请求的 %2 % 有用）</translation>
+    </message>
+    <message>
+        <source>Service has not recovered: the queue is still old.</source>
+        <translation>服务未恢复：队列中仍有很久的请求。</translation>
+    </message>
+    <message>
+        <source>There are too few requests before or after to say.</source>
+        <translation>之前或之后的请求太少，无法判断。</translation>
+    </message>
+    <message>
+        <source>full service restored</source>
+        <translation>服务完全恢复</translation>
+    </message>
+    <message>
+        <source>overload bounded</source>
+        <translation>过载受控</translation>
+    </message>
+    <message>
+        <source>not recovered</source>
+        <translation>未恢复</translation>
+    </message>
+    <message>
+        <source>cannot tell</source>
+        <translation>无法判断</translation>
+    </message>
+    <message>
+        <source>no request arrived from %1 s to %2 s</source>
+        <translation>%1 s 至 %2 s 之间没有请求到达</translation>
+    </message>
+    <message>
+        <source>give windows before, during and after the incident that hold requests</source>
+        <translation>给出事故之前、期间、之后含有请求的窗口</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 too: nothing tells when it ended</source>
+        <translation>%1 也包含 %2：不知其何时结束</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; ends before it begins: the clocks that stamped it differ</source>
+        <translation>“%1”在开始之前结束：记录它的时钟不同</translation>
+    </message>
+    <message>
+        <source>use moments of one clock, or correct for the difference</source>
+        <translation>使用同一时钟的时刻，或校正差值</translation>
+    </message>
+    <message>
+        <source>the request has no moments to take it apart by</source>
+        <translation>该请求没有可用于分解的时刻</translation>
+    </message>
+    <message>
+        <source>join the log lines of client, gateway and engine by the request&apos;s id</source>
+        <translation>按请求 id 合并客户端、网关和引擎的日志行</translation>
+    </message>
+    <message>
+        <source>the request did not complete</source>
+        <translation>请求未完成</translation>
+    </message>
+    <message>
+        <source>take its time to the first token apart</source>
+        <translation>分解其到首个 token 的时间</translation>
+    </message>
+    <message>
+        <source>queue holds admission too: the row does not say when it was admitted</source>
+        <translation>queue 也包含准入：该行没有说明何时准入</translation>
+    </message>
+    <message>
+        <source>prefill holds the queue too: the row does not say when it was scheduled</source>
+        <translation>prefill 也包含排队：该行没有说明何时被调度</translation>
+    </message>
+    <message>
+        <source>client out holds the engine&apos;s time too: the row does not say when the first token was emitted</source>
+        <translation>client out 也包含引擎时间：该行没有说明首个 token 何时发出</translation>
+    </message>
+    <message>
+        <source>the way back to the client is not known</source>
+        <translation>返回客户端的用时未知</translation>
+    </message>
+    <message>
+        <source>the request never got a first token</source>
+        <translation>请求从未得到首个 token</translation>
+    </message>
+    <message>
+        <source>choose another request</source>
+        <translation>选择其他请求</translation>
+    </message>
+    <message>
+        <source>queue holds the way to the front end and admission too</source>
+        <translation>queue 也包含到前端的路径和准入</translation>
+    </message>
+    <message>
+        <source>over the same %1 requests the means of the parts add up: %2 s = %3 s</source>
+        <translation>对同样的 %1 个请求，各部分的均值相加：%2 s = %3 s</translation>
+    </message>
+    <message>
+        <source>the p95 of the whole is %1 s; the parts&apos; p95 would add up to %2 s, which is the p95 of nothing: the requests that are slow in one part are not those that are slow in another</source>
+        <translation>整体的 p95 为 %1 s；各部分的 p95 相加为 %2 s，那不是任何东西的 p95：在某一部分慢的请求并不是在另一部分慢的请求</translation>
+    </message>
+    <message>
+        <source>there is no scenario &apos;%1&apos;</source>
+        <translation>没有场景“%1”</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;%1&apos;?</source>
+        <translation>是否指“%1”？</translation>
+    </message>
+    <message>
+        <source>both actions change %1.%2, to different values</source>
+        <translation>两个操作都改变 %1.%2，且值不同</translation>
+    </message>
+    <message>
+        <source>write the scenario with both by hand, or compare others</source>
+        <translation>手工编写包含两者的场景，或比较其他操作</translation>
+    </message>
+    <message>
+        <source>the scenarios of the two actions do not have the same nodes and links</source>
+        <translation>两个操作的场景的节点和链路不同</translation>
+    </message>
+    <message>
+        <source>let both extend the scenario without them</source>
+        <translation>让两者都扩展不含它们的场景</translation>
+    </message>
+    <message>
+        <source>%1 alone %2: %3; %4 alone %5: %6; both: %7; together they do not add up, by %8</source>
+        <translation>仅 %1 %2：%3；仅 %4 %5：%6；两者：%7；合起来不等于相加，差 %8</translation>
+    </message>
+    <message>
+        <source>%1 alone %2: %3; %4 alone %5: %6; both: %7; their effects add up, as far as shows</source>
+        <translation>仅 %1 %2：%3；仅 %4 %5：%6；两者：%7；就所见而言，其效果可相加</translation>
+    </message>
+    <message>
+        <source>changes it</source>
+        <translation>改变它</translation>
+    </message>
+    <message>
+        <source>changes nothing that shows</source>
+        <translation>没有可见的改变</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>metric: which figure is it, for example ttft_s or queue_s?</source>
+        <translation>metric：是哪个数据，例如 ttft_s 或 queue_s？</translation>
+    </message>
+    <message>
+        <source>statistic: is it a mean, a p95, a maximum, a rate?</source>
+        <translation>statistic：是均值、p95、最大值还是速率？</translation>
+    </message>
+    <message>
+        <source>value: how much is it, with its unit?</source>
+        <translation>value：是多少，带单位？</translation>
+    </message>
+    <message>
+        <source>comparison: what was it before, or what should it be?</source>
+        <translation>comparison：之前是多少，或应该是多少？</translation>
+    </message>
+    <message>
+        <source>window: from when until when?</source>
+        <translation>window：从何时到何时？</translation>
+    </message>
+    <message>
+        <source>population: of which version, tenant, class, prompt length, replica or region? (class = &quot;all&quot; where of all)</source>
+        <translation>population：属于哪个版本、租户、类别、prompt 长度、副本或区域？（全部则 class = &quot;all&quot;）</translation>
+    </message>
+    <message>
+        <source>count: how many requests are in the slice?</source>
+        <translation>count：该切片中有多少请求？</translation>
+    </message>
+    <message>
+        <source>source: which file, dashboard or command says so?</source>
+        <translation>source：由哪个文件、仪表板或命令得出？</translation>
+    </message>
+    <message>
+        <source>timed-out requests: are they included, excluded or censored?</source>
+        <translation>timed-out requests：是包含、排除还是作删失处理？</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can not be checked by anybody</source>
+        <translation>“%1”无人能核实</translation>
+    </message>
+    <message>
+        <source>Some runs are older than the text</source>
+        <translation>部分运行早于文本</translation>
+    </message>
+    <message>
+        <source>Every observation has window, population and source</source>
+        <translation>每个观测都有窗口、总体和来源</translation>
+    </message>
+    <message>
+        <source>%1 of %2 observations lack a window, a population, a number or a source</source>
+        <translation>%2 个观测中有 %1 个缺少窗口、总体、数量或来源</translation>
+    </message>
+    <message>
+        <source>Every record of the notebook is complete</source>
+        <translation>记录本的每条记录都完整</translation>
+    </message>
+    <message>
+        <source>%1 records of the notebook are incomplete</source>
+        <translation>记录本有 %1 条记录不完整</translation>
+    </message>
+    <message>
+        <source>Every prediction is judged</source>
+        <translation>每个预测都已评判</translation>
+    </message>
+    <message>
+        <source>%1 predictions are not judged</source>
+        <translation>有 %1 个预测未评判</translation>
+    </message>
+    <message>
+        <source>Actions overlap: their credit is unresolved</source>
+        <translation>操作重叠：其归因未定</translation>
+    </message>
+    <message>
+        <source>The proposal %1 has an owner</source>
+        <translation>提案 %1 有负责人</translation>
+    </message>
+    <message>
+        <source>The proposal %1 has no owner</source>
+        <translation>提案 %1 没有负责人</translation>
+    </message>
+    <message>
+        <source>Every check of the project holds in these runs</source>
+        <translation>项目的每项检查在这些运行中都成立</translation>
+    </message>
+    <message>
+        <source>%1 checks of the project do not hold in these runs</source>
+        <translation>项目有 %1 项检查在这些运行中不成立</translation>
+    </message>
+    <message>
+        <source>Every scenario has been run</source>
+        <translation>每个场景都已运行</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scenarios have been run</source>
+        <translation>%2 个场景中已运行 %1 个</translation>
+    </message>
+    <message>
+        <source>Rival mechanisms were tried</source>
+        <translation>已检验竞争机制</translation>
+    </message>
+    <message>
+        <source>Triage has not been run</source>
+        <translation>尚未运行分诊</translation>
+    </message>
+    <message>
+        <source>The runs have the project&apos;s replications</source>
+        <translation>运行采用项目的重复次数</translation>
+    </message>
+    <message>
+        <source>Made fast: the figures are rough</source>
+        <translation>快速生成：数据较粗略</translation>
+    </message>
+    <message>
+        <source>Observations</source>
+        <translation>观测</translation>
+    </message>
+    <message>
+        <source>Mitigations</source>
+        <translation>缓解措施</translation>
+    </message>
+    <message>
+        <source>Prevention</source>
+        <translation>预防</translation>
+    </message>
+    <message>
+        <source>Impact</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>竞争机制</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Simulated time, %1</source>

@@ -2,6 +2,7 @@
 #include "canvas/node_card.h"
 
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 
@@ -195,7 +196,7 @@ NodeCard cardOf(const scenario::Scenario& scenario, const scenario::Node& node, 
         if (nodeAt(scenario, problem.at.line) != &node) continue;
         card.badge = NodeCard::Badge::Error;
         if (!card.badgeText.isEmpty()) card.badgeText += QLatin1Char('\n');
-        card.badgeText += toQt(problem.message);
+        card.badgeText += words::sentence(problem.message);
     }
     return card;
 }

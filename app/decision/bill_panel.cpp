@@ -3,6 +3,7 @@
 
 #include "decision/lever_words.h"
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 
@@ -61,7 +62,8 @@ void BillPanel::setDecision(std::shared_ptr<const decision::Decision> decision, 
     if (!simulated)
         m_empty = tr("Where the bill goes is not simulated yet. Simulate levers does it.");
     else if (m_decision && !m_decision->cost)
-        m_empty = m_decision->no_cost.empty() ? tr("No bill was made.") : toQt(m_decision->no_cost);
+        m_empty =
+            m_decision->no_cost.empty() ? tr("No bill was made.") : words::sentence(m_decision->no_cost);
     if (m_decision && m_decision->cost) say();
     setAccessibleDescription(
         m_empty.isEmpty() ? m_head + QStringLiteral(". ") + m_sentences.join(QLatin1Char(' ')) : m_empty);

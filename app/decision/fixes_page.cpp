@@ -11,6 +11,7 @@
 #include "decision/rank_heat.h"
 #include "decision/slope_chart.h"
 #include "shell/elided_combo.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "study/study.h"
 #include "timeline/run_header.h"
@@ -335,7 +336,7 @@ void FixesPage::showRanking()
                        ? tr("No ranking yet. Any project with a scenario has one: of its own levers, or of "
                             "those of the catalogue.")
                        : tr("Levers are being ranked; their order appears in a moment."))
-                : tr("The levers cannot be ranked: %1").arg(toQt(to_string(m_analysis->errors().front()))));
+                : tr("The levers cannot be ranked: %1").arg(errorText(m_analysis->errors().front())));
     m_chart->setDecision(decision);
     m_bill->setDecision(decision, m_analysis->isSimulated());
     m_heat->setDecision(decision);

@@ -4,6 +4,7 @@
 #include "decision/advice_words.h"
 #include "decision/lever_words.h"
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 
@@ -214,7 +215,7 @@ QString LeversModel::toolTip(const Row& row, int column) const
     const decision::Lever& lever = m_decision->levers[row.lever];
     const decision::RankedLever& ranked = m_decision->ranking.levers[row.ranked];
     if (const Effect* effect = effectAt(row, column)) {
-        if (effect->change == Effect::Change::Unknown) return toQt(effect->why);
+        if (effect->change == Effect::Change::Unknown) return words::sentence(effect->why);
         return tr("%1 from %2 to %3; 95 % over draws of the uncertain constants: %4 to %5")
             .arg(QString(headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString()),
                  effectFigure(effect->metric, effect->before.value),
@@ -227,7 +228,8 @@ QString LeversModel::toolTip(const Row& row, int column) const
             tr("%1, %2: %3").arg(inputName(*input), inputUnit(*input), rangeText(lever.of(*input)));
         for (const Estimate& each : lever.opinions[static_cast<std::size_t>(*input)])
             if (!m_blind) text += QLatin1Char('\n') + tr("%1: %2").arg(toQt(each.source), rangeText(each));
-        if (!lever.of(*input).source.empty()) text += QLatin1Char('\n') + toQt(lever.of(*input).source);
+        if (!lever.of(*input).source.empty())
+            text += QLatin1Char('\n') + words::sentence(lever.of(*input).source);
         if (*input == Input::Impact && !lever.simulated_impact.empty())
             text += QLatin1Char('\n') + tr("The simulated impact takes the place of this judgement.");
         return text;

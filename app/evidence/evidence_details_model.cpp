@@ -4,6 +4,7 @@
 #include "evidence/metric_words.h"
 #include "shell/numbers.h"
 #include "shell/row_tree.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QCoreApplication>
@@ -107,7 +108,7 @@ void EvidenceDetailsModel::setEvidence(Evidence file)
         const auto sentences = [](const std::vector<std::string>& all) {
             std::vector<Row> rows;
             for (const std::string& one : all)
-                rows.push_back({toQt(one), {}, toQt(one), -1});
+                rows.push_back({words::sentence(one), {}, words::sentence(one), -1});
             return rows;
         };
         std::vector<Row> rows;

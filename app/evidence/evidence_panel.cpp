@@ -5,6 +5,7 @@
 #include "shell/numbers.h"
 #include "shell/problems_model.h"
 #include "shell/row_tree.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QDir>
@@ -178,7 +179,7 @@ void EvidencePanel::refresh()
     m_details->setEvidence(entry ? entry->data : nullptr);
     m_tree->expandToDepth(0);
     m_title->setText(!entry        ? tr("No file")
-                     : entry->data ? toQt(entry->data->title)
+                     : entry->data ? words::sentence(entry->data->title)
                                    : QFileInfo(m_file).fileName());
     m_what->setText(!entry               ? tr("Choose a file under Evidence.")
                     : entry->isReading() ? tr("being read")

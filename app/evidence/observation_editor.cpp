@@ -6,6 +6,7 @@
 #include "evidence/metric_words.h"
 #include "evidence/observations.h"
 #include "shell/problems_model.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QHBoxLayout>
@@ -55,7 +56,7 @@ QStringList missingParts(const Observation& observation)
 {
     QStringList missing;
     for (const std::string& question : evidence::missing(observation))
-        missing << toQt(question);
+        missing << words::sentence(question);
     return missing;
 }
 

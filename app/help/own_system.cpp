@@ -4,6 +4,7 @@
 #include "base/units.h"
 #include "catalog/device.h"
 #include "shell/elided_combo.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QComboBox>
@@ -191,8 +192,8 @@ void OwnSystem::setComplaint(const Errors& errors)
     QStringList lines;
     for (const Error& error : errors) {
         if (lines.size() == 3) break; // the first ones; the others follow from them more often than not
-        QString line = toQt(error.message);
-        if (!error.hint.empty()) line += QStringLiteral(": ") + toQt(error.hint);
+        QString line = words::sentence(error.message);
+        if (!error.hint.empty()) line += QStringLiteral(": ") + words::sentence(error.hint);
         lines << line;
     }
     m_complaint->setText(lines.join(QLatin1Char('\n')));

@@ -2,6 +2,7 @@
 #include "inspector/complaint.h"
 
 #include "base/units.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 
@@ -88,7 +89,7 @@ QString complaintOf(const ParameterDescription& description, const Value& typed)
     else if (const auto number = numberOf(description, typed); number && std::isfinite(*number))
         text = outOfRange(description, {*number}, label);
     if (text.isEmpty()) text = wrongType(description, label);
-    return text.isEmpty() ? toQt(checked.errors().front().message) : text;
+    return text.isEmpty() ? words::sentence(checked.errors().front().message) : text;
 }
 
 } // namespace fulcrum::app

@@ -4,6 +4,7 @@
 #include "cluster/simulation.h"
 #include "jobs/job_tracker.h"
 #include "jobs/run_size.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "timeline/timeline_rows.h"
 
@@ -246,14 +247,14 @@ LiveAnswer::Reply LiveAnswer::answer(const Question& question, const cluster::Ki
     if (!reply.ghost) {
         auto today = study::run_scenario(question.today, run, kinds, options);
         if (!today) {
-            reply.figures.why = toQt(today.errors().front().message);
+            reply.figures.why = words::sentence(today.errors().front().message);
             return reply;
         }
         reply.ghost = std::make_shared<const study::ScenarioResult>(std::move(*today));
     }
     const auto edited = study::run_scenario(question.edited, run, kinds, options);
     if (!edited) {
-        reply.figures.why = toQt(edited.errors().front().message);
+        reply.figures.why = words::sentence(edited.errors().front().message);
         return reply;
     }
     const study::ScenarioFigures& before = reply.ghost->figures;

@@ -2,6 +2,7 @@
 #include "jobs/job_tracker.h"
 
 #include "jobs/workers.h"
+#include "shell/sentences.h"
 
 #include <QThread>
 
@@ -123,7 +124,7 @@ void JobTracker::finish(int id, const Outcome& outcome)
         job->progress = 1;
     } else {
         job->state = stopped ? Job::State::Cancelled : Job::State::Failed;
-        if (!stopped) job->message = QString::fromStdString(to_string(outcome.errors.front()));
+        if (!stopped) job->message = errorText(outcome.errors.front());
     }
     emit jobChanged(id);
     if (deliver) done(outcome.result);
@@ -175,7 +176,7 @@ void JobTracker::giveUp(int id, const std::string& plugin)
     Job* job = change(id);
     job->state = Job::State::Failed;
     job->timeLeft = -1;
-    job->message = QString::fromStdString(to_string(error));
+    job->message = errorText(error);
     emit jobChanged(id);
     if (!left->superseded) left->fail({error});
     emit jobFinished(id);

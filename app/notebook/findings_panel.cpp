@@ -4,6 +4,7 @@
 #include "notebook/parts_panel.h"
 #include "notebook/recovery_panel.h"
 #include "notebook/replay_panel.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QLabel>
@@ -65,7 +66,7 @@ void FindingsPanel::setFindings(const scenario::Project& project, const Record* 
     showRecovery(project, selected, findings);
     m_parts->setRequests(findings ? findings->slowest : std::vector<evidence::RequestParts>{},
                          findings ? findings->parts : std::nullopt,
-                         findings ? toQt(findings->partsOf) : QString());
+                         findings ? words::sentence(findings->partsOf) : QString());
 }
 
 void FindingsPanel::showReplay(const scenario::Project& project, const Record* selected,
@@ -95,7 +96,7 @@ void FindingsPanel::showRecovery(const scenario::Project& project, const Record*
     setVisible(m_recoverySection, any && shown);
     if (!shown) return;
     m_recoverySection.heading->setText(tr("Recovery check %1").arg(toQt(shown->note)));
-    m_recovery->setRecovery(shown->recovery, toQt(shown->data));
+    m_recovery->setRecovery(shown->recovery, words::sentence(shown->data));
 }
 
 } // namespace fulcrum::app

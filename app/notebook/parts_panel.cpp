@@ -3,6 +3,7 @@
 
 #include "shell/elided_combo.h"
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QComboBox>
@@ -191,8 +192,8 @@ void PartsPanel::setRequests(std::vector<evidence::RequestParts> requests,
     m_table->setVisible(table.has_value());
     if (table)
         m_table->setText(tr("Over %1 requests of %2: %3 %4")
-                             .arg(formatInteger(table->whole.count), source, toQt(table->means),
-                                  toQt(table->percentiles)));
+                             .arg(formatInteger(table->whole.count), source, words::sentence(table->means),
+                                  words::sentence(table->percentiles)));
     showRequest(m_choice->currentIndex());
 }
 
@@ -208,7 +209,7 @@ void PartsPanel::showRequest(int index)
     m_bar->setParts(one);
     QStringList notes{tr("Parts of one request add; percentiles of parts do not.")};
     for (const std::string& note : one.notes)
-        notes << toQt(note);
+        notes << words::sentence(note);
     m_notes->setText(notes.join(QLatin1Char(' ')));
 }
 

@@ -3,6 +3,7 @@
 
 #include "evidence/evidence_details_model.h"
 #include "evidence/observation_editor.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 
@@ -74,7 +75,7 @@ std::vector<Overlap> overlapsOf(const Project& project)
     for (const evidence::Overlap& one : evidence::overlaps(project.notes)) {
         std::optional<scenario::Moment> until;
         if (one.until != kNever) until = scenario::Moment{one.until, one.from.utc};
-        overlaps.push_back({toQt(one.a), toQt(one.b), one.from, until, toQt(one.text)});
+        overlaps.push_back({toQt(one.a), toQt(one.b), one.from, until, words::sentence(one.text)});
     }
     return overlaps;
 }
@@ -119,7 +120,7 @@ RecordState verdictOf(const evidence::Judged& judged)
 {
     using enum RecordState::Tone;
     const bool falsifier = judged.kind == NoteKind::Falsifier;
-    const QString why = toQt(judged.text);
+    const QString why = words::sentence(judged.text);
     switch (judged.verdict) {
     case evidence::Verdict::CameTrue:
         return falsifier ? RecordState{Bad, term(QT_TRANSLATE_NOOP("Record", "seen")), why}
@@ -138,7 +139,7 @@ RecordState verdictOf(const evidence::Judged& judged)
 RecordState creditOf(const evidence::ActionCredit& credit)
 {
     using enum RecordState::Tone;
-    const QString why = toQt(credit.text);
+    const QString why = words::sentence(credit.text);
     switch (credit.credit) {
     case evidence::Credit::None:
         return {Plain, term(QT_TRANSLATE_NOOP("Record", "no credit")), why};
@@ -157,8 +158,8 @@ RecordState conclusionOf(const evidence::RecoveryOfNote& one)
     using enum RecordState::Tone;
     if (!one.recovery)
         return {Open, term(QT_TRANSLATE_NOOP("Record", "no data")),
-                toQt(one.recovery.errors().front().message)};
-    const QString why = toQt(one.recovery->text);
+                words::sentence(one.recovery.errors().front().message)};
+    const QString why = words::sentence(one.recovery->text);
     switch (one.recovery->conclusion) {
     case evidence::Conclusion::FullServiceRestored:
         return {Good, term(QT_TRANSLATE_NOOP("Record", "full service restored")), why};

@@ -4,6 +4,7 @@
 #include "evidence/evidence_details_model.h"
 #include "shell/numbers.h"
 #include "shell/problems_model.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QHeaderView>
@@ -101,7 +102,7 @@ QVariant RecoveryModel::data(const QModelIndex& index, int role) const
             return {};
         }
     case Qt::ToolTipRole:
-        return toQt(one.text);
+        return words::sentence(one.text);
     case Qt::TextAlignmentRole:
         return QVariant((index.column() == kClass ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case Qt::FontRole:
@@ -178,7 +179,7 @@ void RecoveryPanel::setRecovery(const Result<evidence::Recovery>& recovery, cons
     if (recovery) {
         m_sentence->setText(
             QStringLiteral("<b>%1.</b> %2")
-                .arg(conclusionText(recovery->conclusion), toQt(recovery->text).toHtmlEscaped()));
+                .arg(conclusionText(recovery->conclusion), words::sentence(recovery->text).toHtmlEscaped()));
     } else {
         const Problem problem = problemOf(recovery.errors().front());
         m_sentence->setText(

@@ -5,6 +5,7 @@
 #include "evidence/metric_words.h"
 #include "shell/elided_combo.h"
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QComboBox>
@@ -200,7 +201,7 @@ void ReplayPanel::showMetric(int index)
     const evidence::ReplayEffects& one = m_effects[static_cast<std::size_t>(index)];
     m_matrix->setEffects(m_a, m_b, one);
     m_matrix->setVisible(one.known);
-    m_text->setText(toQt(one.known ? one.text : one.why) + QLatin1Char(' ') +
+    m_text->setText(words::sentence(one.known ? one.text : one.why) + QLatin1Char(' ') +
                     (m_accept->isHidden()
                          ? QString()
                          : tr("The recorded credit stays unresolved until you accept the replay.")));

@@ -3,6 +3,7 @@
 
 #include "report/report_files.h"
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -187,8 +188,8 @@ void ReportSide::showChecks(const std::vector<report::Check>& checks)
     };
     for (const report::Check& check : checks)
         add(check.holds ? QStringLiteral("ok") : QStringLiteral("warning"),
-            check.holds ? m_theme.ok : m_theme.warning, qt(check.text),
-            check.holds ? QString() : qt(check.where));
+            check.holds ? m_theme.ok : m_theme.warning, words::sentence(check.text),
+            check.holds ? QString() : words::sentence(check.where));
     if (checks.empty()) add(QStringLiteral("info"), m_theme.info, tr("Nothing to check yet."), {});
 }
 

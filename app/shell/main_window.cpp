@@ -5,6 +5,7 @@
 #include "cluster/simulation.h"
 #include "evidence/importer.h"
 #include "shell/panel_title.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QApplication>
@@ -224,8 +225,7 @@ void MainWindow::connectProject()
     });
     connect(m_project, &ProjectController::selectionChanged, this, &MainWindow::showSelection);
     connect(m_project, &ProjectController::editRefused, this, [this](const Error& error) {
-        m_info->tell(QStringLiteral("refused"), Problem::Severity::Warning,
-                     QString::fromStdString(to_string(error)));
+        m_info->tell(QStringLiteral("refused"), Problem::Severity::Warning, errorText(error));
     });
     connect(m_project->undoStack(), &QUndoStack::indexChanged, this,
             [this] { m_info->dismiss(QStringLiteral("refused")); });

@@ -4,6 +4,7 @@
 #include "evidence/observation_editor.h"
 #include "evidence/record_words.h"
 #include "shell/main_window.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QDir>
@@ -25,7 +26,7 @@ Entry treeEntry(const EvidenceStore::Entry& entry)
 {
     Entry shown;
     shown.file = entry.file;
-    shown.title = entry.data ? toQt(entry.data->title) : QFileInfo(entry.file).fileName();
+    shown.title = entry.data ? words::sentence(entry.data->title) : QFileInfo(entry.file).fileName();
     if (shown.title.isEmpty()) shown.title = QFileInfo(entry.file).fileName();
     shown.toolTip = QDir::toNativeSeparators(entry.file);
     if (entry.isReading()) {
@@ -45,7 +46,7 @@ Entry treeEntry(const EvidenceStore::Entry& entry)
         shown.note = QLocale().toString(static_cast<qulonglong>(n));
     }
     for (const std::string& warning : entry.data->warnings)
-        shown.toolTip += QLatin1Char('\n') + toQt(warning);
+        shown.toolTip += QLatin1Char('\n') + words::sentence(warning);
     return shown;
 }
 
@@ -175,7 +176,7 @@ void MainWindow::showIncident()
 void MainWindow::tellImported(const QString& file)
 {
     const EvidenceStore::Entry* entry = m_evidence->find(file);
-    m_log->add(tr("Imported %1: %2").arg(toQt(entry->data->title), contentText(*entry->data)));
+    m_log->add(tr("Imported %1: %2").arg(words::sentence(entry->data->title), contentText(*entry->data)));
     const std::vector<scenario::Observation> observations = entry->data->observations;
     std::vector<InfoBar::Choice> choices{{tr("Show"), [this, file] { showEvidenceFile(file); }}};
     if (!observations.empty())
@@ -184,7 +185,7 @@ void MainWindow::tellImported(const QString& file)
                  entry->data->warnings.empty() ? Problem::Severity::Info : Problem::Severity::Warning,
                  tr("%1: %2. The file stays beside the project; observations become part of it when they are "
                     "taken over.")
-                     .arg(toQt(entry->data->title), contentText(*entry->data)),
+                     .arg(words::sentence(entry->data->title), contentText(*entry->data)),
                  std::move(choices));
 }
 

@@ -10,6 +10,7 @@
 #include "help/shortcut_sheet.h"
 #include "inspector/field_editor.h"
 #include "inspector/live_answer.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 #include "timeline/timeline_view.h"
@@ -200,8 +201,8 @@ void MainWindow::openBuilt(const evidence::launch::Built& built)
     using Severity = Problem::Severity;
     const auto note = [this](const std::vector<std::string>& sentences, Severity severity,
                              const QString& kind) {
-        for (const std::string& sentence : sentences)
-            m_importNotes.push_back({severity, kind.arg(toQt(sentence)), {}, {}});
+        for (const std::string& each : sentences)
+            m_importNotes.push_back({severity, kind.arg(words::sentence(each)), {}, {}});
     };
     note(built.not_taken_over, Severity::Warning, tr("Not taken over: %1"));
     note(built.warnings, Severity::Warning, QStringLiteral("%1"));

@@ -3,6 +3,7 @@
 #include "jobs/run_size.h"
 #include "shell/main_window.h"
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "timeline/run_header.h"
 
@@ -186,8 +187,13 @@ void MainWindow::showProblems()
                  toQt(figures.name),
                  toQt(figures.title)});
         for (const std::string& note : figures.notes)
-            problems.push_back(
-                {Problem::Severity::Info, toQt(note), {}, {}, {}, toQt(figures.name), toQt(figures.title)});
+            problems.push_back({Problem::Severity::Info,
+                                words::sentence(note),
+                                {},
+                                {},
+                                {},
+                                toQt(figures.name),
+                                toQt(figures.title)});
     }
     showEvidenceProblems(problems);
     m_problems->setProblems(std::move(problems));

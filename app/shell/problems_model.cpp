@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/problems_model.h"
 
+#include "shell/sentences.h"
 #include "shell/values.h"
 
 #include <QFileInfo>
@@ -33,8 +34,8 @@ QString whereText(const Problem& problem)
 
 Problem problemOf(const Error& error, Problem::Severity severity)
 {
-    return {severity, sentenceCase(toQt(error.message)), sentenceCase(toQt(error.hint)), toQt(error.file),
-            error.at};
+    return {severity, sentenceCase(words::sentence(error.message)), sentenceCase(words::sentence(error.hint)),
+            toQt(error.file), error.at};
 }
 
 QString severityIcon(Problem::Severity severity)

@@ -18,6 +18,7 @@ inline constexpr const char* kMechanism = "Mechanism"; // all that the catalogue
 inline constexpr const char* kAction = "Action";       // of reversible actions
 inline constexpr const char* kLever = "Lever";         // of fixes
 inline constexpr const char* kNote = "Note";           // what a record of the notebook lacks
+inline constexpr const char* kSentence = "Sentence";   // forms of sentences with figures: sentences.h
 
 QString of(const char* context, std::string_view text);
 

@@ -2,6 +2,7 @@
 #include "timeline/figure_text.h"
 
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 
 #include <QCoreApplication>
 
@@ -60,7 +61,7 @@ FigureText figureText(const Interval& interval, double scale)
 
 FigureText figureText(const study::Figure& figure, double scale)
 {
-    const QString reason = QString::fromStdString(figure.why);
+    const QString reason = words::sentence(figure.why);
     switch (figure.state) {
     case study::Figure::State::Known:
         return figureText(withoutNegativePart(figure.interval), scale);

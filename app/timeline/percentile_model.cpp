@@ -2,6 +2,7 @@
 #include "timeline/percentile_model.h"
 
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "timeline/figure_text.h"
 
 #include <algorithm>
@@ -196,7 +197,7 @@ QString PercentileModel::toolTip(const Row& row, int column) const
 {
     const Figure* figure = figureOf(row.figures, column);
     if (!figure || row.frozen) return row.definition;
-    const QString reason = QString::fromStdString(figure->why);
+    const QString reason = words::sentence(figure->why);
     if (!reason.isEmpty()) return reason;
     const QString population = row.figures.population == "completed" ? tr("completed") : tr("offered");
     return tr("%1 Over %2 %3 values of the first replication.")

@@ -3,6 +3,7 @@
 
 #include "shell/elided_combo.h"
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "timeline/figure_text.h"
 
 #include <QComboBox>
@@ -48,7 +49,7 @@ QString unsteadyText(const study::SteadyState& state)
         return RunHeader::tr(
             "Something changes or crashes within the run: there is no level to be steady at, so "
             "compare its course at equal times.");
-    if (state.backlog_growth <= 0) return sentenceCase(QString::fromStdString(state.why));
+    if (state.backlog_growth <= 0) return sentenceCase(words::sentence(state.why));
     return RunHeader::tr(
                "The backlog grows by %1 requests a second: over the second half of the window by %2, "
                "to about %3 requests in the system.")
@@ -349,7 +350,7 @@ void RunHeader::setFigures(const study::ScenarioFigures& figures)
                           unsteadyText(figures.steady_state));
     QStringList notes;
     for (const std::string& note : figures.notes)
-        notes << QString::fromStdString(note);
+        notes << words::sentence(note);
     if (notes.isEmpty()) notes << tr("Nothing is known that lowers the trust in this run further.");
     m_trust->setContent(trustIcon(figures.trust), trustText(figures.trust), notes.join(QLatin1Char('\n')));
     m_trust->setVisible(!figures.trust.empty());

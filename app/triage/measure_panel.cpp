@@ -4,6 +4,7 @@
 #include "evidence/figure_input.h"
 #include "evidence/metrics/catalogue.h"
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 #include "triage/triage_words.h"
@@ -43,10 +44,11 @@ double openBits(const triage::Verdict& verdict)
 
 QString sentenceOf(const std::string& text)
 {
-    QString sentence = toQt(text);
-    if (sentence.isEmpty()) return sentence;
-    sentence[0] = sentence[0].toUpper();
-    return sentence.endsWith(QLatin1Char('.')) ? sentence : QString(sentence + QLatin1Char('.'));
+    QString said = words::sentence(text);
+    if (said.isEmpty()) return said;
+    said[0] = said[0].toUpper();
+    const bool ends = said.endsWith(QLatin1Char('.')) || said.endsWith(QChar(0x3002));
+    return ends ? said : QString(said + QLatin1Char('.'));
 }
 
 } // namespace

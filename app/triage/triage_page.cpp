@@ -2,6 +2,7 @@
 #include "triage/triage_page.h"
 
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 #include "timeline/run_header.h"
@@ -427,8 +428,9 @@ void TriagePage::showRanking()
         m_waiting->setText(tr("Mechanisms are being simulated; the first ranking appears in a moment."));
         break;
     case State::Failed:
-        m_waiting->setText(m_analysis->errors().empty() ? tr("The simulation failed.")
-                                                        : toQt(m_analysis->errors().front().message));
+        m_waiting->setText(m_analysis->errors().empty()
+                               ? tr("The simulation failed.")
+                               : words::sentence(m_analysis->errors().front().message));
         break;
     case State::Cancelled:
         m_waiting->setText(tr("Cancelled before a first ranking was there."));
@@ -497,7 +499,7 @@ void TriagePage::showHeader()
         const QString words = trustText(trust);
         QStringList notes;
         for (const std::string& note : verdict->notes)
-            notes << toQt(note);
+            notes << words::sentence(note);
         if (notes.isEmpty()) notes << tr("The constants of the simulated system are as good as this says.");
         const bool plain = trust.find("uncalibrated") != std::string::npos;
         m_trust->setContent(plain                                            ? QStringLiteral("trust-quarter")

@@ -4,6 +4,7 @@
 #include "evidence/metric_words.h"
 #include "evidence/metrics/catalogue.h"
 #include "shell/numbers.h"
+#include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 #include "triage/catalogue.h"
@@ -203,7 +204,7 @@ QString leftOutText(const triage::LeftOut& leftOut)
     if (found != known.end() && !found->not_modelled.empty() &&
         leftOut.why.ends_with(found->not_modelled)) // not one of the project with the same id
         return TriageWords::tr("not simulated: %1").arg(words::mechanism(found->not_modelled));
-    return toQt(leftOut.why);
+    return words::sentence(leftOut.why);
 }
 
 QString measurementText(const triage::Measurement& measurement)

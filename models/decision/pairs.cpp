@@ -49,8 +49,11 @@ PlayedPair play(const ChosenPair& pair, const std::vector<Lever>& levers, const 
     if (!with_done || same_nodes(*with_done, on)) {
         const std::string why = with_done ? std::string() : " (" + with_done.errors().front().message + ")";
         const std::string& symptom = next.what.symptom;
-        played_pair.unmoved = fmt::format("'{}' has nothing to change in the system {}{}", done.title(),
-                                          symptom.empty() ? "'" + next.what.on + "'" : "of " + symptom, why);
+        played_pair.unmoved =
+            symptom.empty()
+                ? fmt::format("'{}' has nothing to change in the system '{}'{}", done.title(), next.what.on,
+                              why)
+                : fmt::format("'{}' has nothing to change in the system of {}{}", done.title(), symptom, why);
         return played_pair;
     }
     // Where the later one is told by a scenario, the earlier one is put into that.
