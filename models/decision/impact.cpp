@@ -194,15 +194,12 @@ scenario::Scenario perturbed(const scenario::Scenario& scenario, std::uint64_t s
         const double spread = calibration.residual.value_or(kFitError);
         host_spread = std::min(host_spread, calibration.residual.value_or(kHostError));
         for (const std::string key : {"compute_scale", "memory_scale"}) {
-            const auto known =
-                std::ranges::find(node.parameters, key, [](const auto& each) { return each.first; });
-            if (known == node.parameters.end()) continue;
             // By plugin and device, not by node: the same card errs alike in every scenario.
             const std::string device =
                 node.parameters.is_set("device") ? node.parameters.text("device") : node.id;
             RandomStream random(seed, stream_id(node.plugin + " " + device + " " + key, Purpose::Other),
                                 static_cast<std::uint64_t>(draw));
-            node.parameters.set(key, node.parameters.real(key) * std::exp(spread * random.normal()));
+            study::scale_parameter(node, key, std::exp(spread * random.normal()));
         }
     }
     RandomStream random(seed, stream_id("host time of all engines", Purpose::Other),
