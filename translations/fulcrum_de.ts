@@ -5238,6 +5238,946 @@
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
+    <message>
+        <source>the arithmetic &quot;%1&quot; fails already: &quot;%2&quot; is taken for %3 times as likely as in the catalogue</source>
+        <translation>die Arithmetik „%1“ ist schon nicht erfüllt: „%2“ gilt als %3-mal so wahrscheinlich wie im Katalog</translation>
+    </message>
+    <message>
+        <source>only engines and workloads have parts; &apos;%1&apos; is a %2</source>
+        <translation>nur Engines und Lasten haben Teile: „%1“ ist %2</translation>
+    </message>
+    <message>
+        <source>Leaves everything as it is, for comparison.</source>
+        <translation>Lässt alles, wie es ist, zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>workload &apos;%1&apos;</source>
+        <translation>Last „%1“</translation>
+    </message>
+    <message>
+        <source>engine &apos;%1&apos;</source>
+        <translation>Engine „%1“</translation>
+    </message>
+    <message>
+        <source>router &apos;%1&apos;</source>
+        <translation>Router „%1“</translation>
+    </message>
+    <message>
+        <source>gateway &apos;%1&apos;</source>
+        <translation>Gateway „%1“</translation>
+    </message>
+    <message>
+        <source>client &apos;%1&apos;</source>
+        <translation>Client „%1“</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos;</source>
+        <translation>Gerät „%1“</translation>
+    </message>
+    <message>
+        <source>kv_link &apos;%1&apos;</source>
+        <translation>kv_link „%1“</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>unbekannter Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos; of an amount</source>
+        <translation>unbekannter Schlüssel „%1“ eines Betrags</translation>
+    </message>
+    <message>
+        <source>known keys: %1</source>
+        <translation>bekannte Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;%1&apos;? %2</source>
+        <translation>meinten Sie „%1“? %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not set</source>
+        <translation>„%1“ ist nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2, but must be at least %3</source>
+        <translation>„%1“ ist %2, muss aber mindestens %3 sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2, but must be at most %3</source>
+        <translation>„%1“ ist %2, darf aber höchstens %3 sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a finite number</source>
+        <translation>„%1“ ist keine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a whole number</source>
+        <translation>„%1“ muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a number</source>
+        <translation>„%1“ muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a number with its unit</source>
+        <translation>„%1“ muss eine Zahl mit Einheit sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be true or false</source>
+        <translation>„%1“ muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be one of the words allowed</source>
+        <translation>„%1“ muss eines der erlaubten Wörter sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a text in quotes</source>
+        <translation>„%1“ muss ein Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a path in quotes</source>
+        <translation>„%1“ muss ein Pfad in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list of numbers</source>
+        <translation>„%1“ muss eine Liste von Zahlen sein</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has the wrong type</source>
+        <translation>„%1“ hat den falschen Typ</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a unit</source>
+        <translation>„%1“ braucht eine Einheit</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is wrong: %2</source>
+        <translation>„%1“ ist falsch: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can not be &apos;%2&apos;</source>
+        <translation>„%1“ kann nicht „%2“ sein</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example %1</source>
+        <translation>ohne Anführungszeichen schreiben, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>units allowed: %1</source>
+        <translation>erlaubte Einheiten: %1</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>allowed: from %1 to %2</source>
+        <translation>erlaubt: von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>write true or false without quotes</source>
+        <translation>true oder false ohne Anführungszeichen schreiben</translation>
+    </message>
+    <message>
+        <source>put it between double quotes</source>
+        <translation>zwischen doppelte Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>for example [1, 2, 4]</source>
+        <translation>zum Beispiel [1, 2, 4]</translation>
+    </message>
+    <message>
+        <source>for example &quot;%1&quot;; units allowed: %2</source>
+        <translation>zum Beispiel &quot;%1&quot;; erlaubte Einheiten: %2</translation>
+    </message>
+    <message>
+        <source>write a number without a unit</source>
+        <translation>eine Zahl ohne Einheit schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no unit</source>
+        <translation>„%1“ hat keine Einheit</translation>
+    </message>
+    <message>
+        <source>unknown unit &apos;%1&apos; in &apos;%2&apos;</source>
+        <translation>unbekannte Einheit „%1“ in „%2“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not start with a number</source>
+        <translation>„%1“ beginnt nicht mit einer Zahl</translation>
+    </message>
+    <message>
+        <source>write a number within the range of a double</source>
+        <translation>eine Zahl im Bereich eines double schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not written as a table</source>
+        <translation>„%1“ ist nicht als Tabelle geschrieben</translation>
+    </message>
+    <message>
+        <source>write %1 on a line of its own and its keys below</source>
+        <translation>%1 auf eine eigene Zeile schreiben und die Schlüssel darunter</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has to be a list of texts</source>
+        <translation>„%1“ muss eine Liste von Texten sein</translation>
+    </message>
+    <message>
+        <source>write [&quot;a&quot;, &quot;b&quot;]</source>
+        <translation>[&quot;a&quot;, &quot;b&quot;] schreiben</translation>
+    </message>
+    <message>
+        <source>the file has format %1, but this program knows formats up to %2: it is opened read-only</source>
+        <translation>die Datei hat Format %1, dieses Programm kennt Formate bis %2: Sie wird nur zum Lesen geöffnet</translation>
+    </message>
+    <message>
+        <source>use a newer version of Fulcrum</source>
+        <translation>eine neuere Version von Fulcrum verwenden</translation>
+    </message>
+    <message>
+        <source>the warm-up lasts as long as the whole run</source>
+        <translation>die Aufwärmzeit dauert so lange wie der ganze Lauf</translation>
+    </message>
+    <message>
+        <source>make warm_up shorter than until</source>
+        <translation>warm_up kürzer als until machen</translation>
+    </message>
+    <message>
+        <source>end = &quot;censor&quot; stops the clock at `until`, which is not set</source>
+        <translation>end = &quot;censor&quot; hält die Uhr bei `until` an, das nicht gesetzt ist</translation>
+    </message>
+    <message>
+        <source>set until, or write end = &quot;drain&quot;</source>
+        <translation>until setzen, oder end = &quot;drain&quot; schreiben</translation>
+    </message>
+    <message>
+        <source>a run without an end: the workload &apos;%1&apos; never stops by itself</source>
+        <translation>ein Lauf ohne Ende: Die Last „%1“ hört nie von selbst auf</translation>
+    </message>
+    <message>
+        <source>set until or max_requests under [run]</source>
+        <translation>until oder max_requests unter [run] setzen</translation>
+    </message>
+    <message>
+        <source>an expectation names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>eine Erwartung nennt das Szenario „%1“, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>no figure is called &apos;%1&apos;</source>
+        <translation>kein Wert heißt „%1“</translation>
+    </message>
+    <message>
+        <source>for example &quot;ttft_s.p99&quot; or &quot;output_token_rate&quot;</source>
+        <translation>zum Beispiel &quot;ttft_s.p99&quot; oder &quot;output_token_rate&quot;</translation>
+    </message>
+    <message>
+        <source>a figure is known by class or by engine, not by both</source>
+        <translation>ein Wert ist je Klasse oder je Engine bekannt, nicht nach beidem</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>eines davon entfernen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known by class</source>
+        <translation>„%1“ ist nicht je Klasse bekannt</translation>
+    </message>
+    <message>
+        <source>remove class</source>
+        <translation>class entfernen</translation>
+    </message>
+    <message>
+        <source>an expectation has no bound</source>
+        <translation>eine Erwartung hat keine Grenze</translation>
+    </message>
+    <message>
+        <source>set at_least, at_most or both</source>
+        <translation>at_least, at_most oder beides setzen</translation>
+    </message>
+    <message>
+        <source>at_least is larger than at_most</source>
+        <translation>at_least ist größer als at_most</translation>
+    </message>
+    <message>
+        <source>exchange the two</source>
+        <translation>die beiden vertauschen</translation>
+    </message>
+    <message>
+        <source>add [[scenario]] with a name and nodes</source>
+        <translation>[[scenario]] mit Namen und Knoten hinzufügen</translation>
+    </message>
+    <message>
+        <source>a scenario has an empty name</source>
+        <translation>ein Szenario hat einen leeren Namen</translation>
+    </message>
+    <message>
+        <source>give it a name</source>
+        <translation>ihm einen Namen geben</translation>
+    </message>
+    <message>
+        <source>a second scenario is named &apos;%1&apos;</source>
+        <translation>ein zweites Szenario heißt „%1“</translation>
+    </message>
+    <message>
+        <source>the first is in line %1; give one another name</source>
+        <translation>das erste steht in Zeile %1; einem einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; extends &apos;%2&apos;, which is not there</source>
+        <translation>Szenario „%1“ erweitert „%2“, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>give the name of another scenario</source>
+        <translation>den Namen eines anderen Szenarios angeben</translation>
+    </message>
+    <message>
+        <source>scenarios extend each other in a circle: %1</source>
+        <translation>Szenarien erweitern einander im Kreis: %1</translation>
+    </message>
+    <message>
+        <source>one of them must stand alone</source>
+        <translation>eines davon muss für sich stehen</translation>
+    </message>
+    <message>
+        <source>a node can not have the id &apos;%1&apos;</source>
+        <translation>ein Knoten kann nicht die Id „%1“ haben</translation>
+    </message>
+    <message>
+        <source>use letters, digits, &apos;_&apos; and &apos;-&apos;</source>
+        <translation>Buchstaben, Ziffern, „_“ und „-“ verwenden</translation>
+    </message>
+    <message>
+        <source>a second node has the id &apos;%1&apos;</source>
+        <translation>ein zweiter Knoten hat die Id „%1“</translation>
+    </message>
+    <message>
+        <source>give one of them another id</source>
+        <translation>einem davon eine andere Id geben</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; names no plugin</source>
+        <translation>Knoten „%1“ nennt kein Plugin</translation>
+    </message>
+    <message>
+        <source>for a node of the kind %1: %2</source>
+        <translation>für einen Knoten der Art %1: %2</translation>
+    </message>
+    <message>
+        <source>unknown plugin &apos;%1&apos; of node &apos;%2&apos;</source>
+        <translation>unbekanntes Plugin „%1“ von Knoten „%2“</translation>
+    </message>
+    <message>
+        <source>install it, or take another one; %1</source>
+        <translation>installieren, oder ein anderes nehmen; %1</translation>
+    </message>
+    <message>
+        <source>installed for the kind %1: %2; the node is kept as it is</source>
+        <translation>installiert für die Art %1: %2; der Knoten bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>none is installed for the kind %1; the node is kept as it is</source>
+        <translation>keines ist für die Art %1 installiert; der Knoten bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>set names the node &apos;%1&apos;, which scenario &apos;%2&apos; does not have</source>
+        <translation>set nennt den Knoten „%1“, den Szenario „%2“ nicht hat</translation>
+    </message>
+    <message>
+        <source>give the id of one of its nodes</source>
+        <translation>die Id eines seiner Knoten angeben</translation>
+    </message>
+    <message>
+        <source>set needs a node and a key</source>
+        <translation>set braucht einen Knoten und einen Schlüssel</translation>
+    </message>
+    <message>
+        <source>a change names the node &apos;%1&apos;, which scenario &apos;%2&apos; does not have</source>
+        <translation>eine Änderung nennt den Knoten „%1“, den Szenario „%2“ nicht hat</translation>
+    </message>
+    <message>
+        <source>a %1 can not change while a scenario runs</source>
+        <translation>%1 kann sich nicht ändern, während ein Szenario läuft</translation>
+    </message>
+    <message>
+        <source>change the engine, the gateway, the router or the workload</source>
+        <translation>die Engine, das Gateway, den Router oder die Last ändern</translation>
+    </message>
+    <message>
+        <source>an engine takes new values only when it starts</source>
+        <translation>eine Engine nimmt neue Werte nur beim Start</translation>
+    </message>
+    <message>
+        <source>write action = &quot;restart&quot;</source>
+        <translation>action = &quot;restart&quot; schreiben</translation>
+    </message>
+    <message>
+        <source>only engines restart, are lost and return; &apos;%1&apos; is a %2</source>
+        <translation>nur Engines starten neu, fallen aus und kehren zurück; „%1“ ist %2</translation>
+    </message>
+    <message>
+        <source>name an engine, or write action = &quot;set&quot;</source>
+        <translation>eine Engine nennen, oder action = &quot;set&quot; schreiben</translation>
+    </message>
+    <message>
+        <source>the engine &apos;%1&apos; has no %2 replicas</source>
+        <translation>die Engine „%1“ hat keine %2 Replikate</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>sie hat %1</translation>
+    </message>
+    <message>
+        <source>replicas that are lost or return take no new values</source>
+        <translation>Replikate, die ausfallen oder zurückkehren, nehmen keine neuen Werte</translation>
+    </message>
+    <message>
+        <source>write action = &quot;restart&quot;, or remove the set table</source>
+        <translation>action = &quot;restart&quot; schreiben, oder die Tabelle set entfernen</translation>
+    </message>
+    <message>
+        <source>a change sets nothing</source>
+        <translation>eine Änderung setzt nichts</translation>
+    </message>
+    <message>
+        <source>write the new values under [scenario.change.set]</source>
+        <translation>die neuen Werte unter [scenario.change.set] schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can not change while a scenario runs</source>
+        <translation>„%1“ kann sich nicht ändern, während ein Szenario läuft</translation>
+    </message>
+    <message>
+        <source>have replicas lost and return instead</source>
+        <translation>stattdessen Replikate ausfallen und zurückkehren lassen</translation>
+    </message>
+    <message>
+        <source>a change comes after the end of the run</source>
+        <translation>eine Änderung kommt nach dem Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>let it come before `until` under [run]</source>
+        <translation>sie vor `until` unter [run] kommen lassen</translation>
+    </message>
+    <message>
+        <source>an observation has a figure without a metric</source>
+        <translation>eine Beobachtung hat einen Wert ohne Metrik</translation>
+    </message>
+    <message>
+        <source>set metric, for example &quot;ttft_s&quot;: it gives the unit</source>
+        <translation>metric setzen, zum Beispiel &quot;ttft_s&quot;: Sie gibt die Einheit</translation>
+    </message>
+    <message>
+        <source>a window has one end on the clock and one in the run</source>
+        <translation>ein Fenster hat ein Ende auf der Uhr und eines im Lauf</translation>
+    </message>
+    <message>
+        <source>write both as date-times or both as times of the run</source>
+        <translation>beide als Datum mit Uhrzeit oder beide als Zeiten des Laufs schreiben</translation>
+    </message>
+    <message>
+        <source>a window ends before it begins</source>
+        <translation>ein Fenster endet, bevor es beginnt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is negative</source>
+        <translation>„%1“ ist negativ</translation>
+    </message>
+    <message>
+        <source>give a figure of 0 or more</source>
+        <translation>einen Wert ab 0 angeben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a share above 1</source>
+        <translation>„%1“ ist ein Anteil über 1</translation>
+    </message>
+    <message>
+        <source>write it from 0 to 1, or in per cent: &quot;31 %&quot;</source>
+        <translation>von 0 bis 1 schreiben, oder in Prozent: &quot;31 %&quot;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a figure</source>
+        <translation>„%1“ muss ein Wert sein</translation>
+    </message>
+    <message>
+        <source>for example &quot;8 s&quot;, &quot;31 %&quot; or 12</source>
+        <translation>zum Beispiel &quot;8 s&quot;, &quot;31 %&quot; oder 12</translation>
+    </message>
+    <message>
+        <source>put it between quotes with its unit: %1</source>
+        <translation>mit Einheit zwischen Anführungszeichen setzen: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a moment</source>
+        <translation>„%1“ muss ein Zeitpunkt sein</translation>
+    </message>
+    <message>
+        <source>write a date-time, 2026-11-30T10:00:00Z, or a time from the begin of the run, &quot;10 min&quot;</source>
+        <translation>ein Datum mit Uhrzeit, 2026-11-30T10:00:00Z, oder eine Zeit ab Beginn des Laufs, &quot;10 min&quot;, schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not say in which time zone it is</source>
+        <translation>„%1“ sagt nicht, in welcher Zeitzone es ist</translation>
+    </message>
+    <message>
+        <source>write Z behind it for UTC, or the offset: +01:00</source>
+        <translation>Z dahinter schreiben für UTC, oder den Abstand: +01:00</translation>
+    </message>
+    <message>
+        <source>a note names the observation &apos;%1&apos;, which is not there</source>
+        <translation>eine Notiz nennt die Beobachtung „%1“, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>give the id of an [[observation]]</source>
+        <translation>die Id einer [[observation]] angeben</translation>
+    </message>
+    <message>
+        <source>a note names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>eine Notiz nennt das Szenario „%1“, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the note &apos;%1&apos; links to itself</source>
+        <translation>die Notiz „%1“ verweist auf sich selbst</translation>
+    </message>
+    <message>
+        <source>remove the link</source>
+        <translation>den Verweis entfernen</translation>
+    </message>
+    <message>
+        <source>a note links to &apos;%1&apos;, which is not there</source>
+        <translation>eine Notiz verweist auf „%1“, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>give the id of a note or an observation</source>
+        <translation>die Id einer Notiz oder Beobachtung angeben</translation>
+    </message>
+    <message>
+        <source>[triage] names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>[triage] nennt das Szenario „%1“, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>a note ends before it begins</source>
+        <translation>eine Notiz endet, bevor sie beginnt</translation>
+    </message>
+    <message>
+        <source>exchange at and until</source>
+        <translation>at und until vertauschen</translation>
+    </message>
+    <message>
+        <source>a note begins on the clock and ends in the run, or the other way round</source>
+        <translation>eine Notiz beginnt auf der Uhr und endet im Lauf, oder umgekehrt</translation>
+    </message>
+    <message>
+        <source>a note has a bound without a metric</source>
+        <translation>eine Notiz hat eine Grenze ohne Metrik</translation>
+    </message>
+    <message>
+        <source>a note of kind &apos;%1&apos; has no &apos;%2&apos;</source>
+        <translation>eine Notiz der Art „%1“ hat kein „%2“</translation>
+    </message>
+    <message>
+        <source>it belongs to: %1</source>
+        <translation>es gehört zu: %1</translation>
+    </message>
+    <message>
+        <source>there already is an observation or a note &apos;%1&apos;</source>
+        <translation>es gibt schon eine Beobachtung oder Notiz „%1“</translation>
+    </message>
+    <message>
+        <source>choose another id</source>
+        <translation>eine andere Id wählen</translation>
+    </message>
+    <message>
+        <source>a lever has a scenario and edits</source>
+        <translation>ein Hebel hat ein Szenario und edits</translation>
+    </message>
+    <message>
+        <source>keep `with` or [[lever.edit]]</source>
+        <translation>`with` oder [[lever.edit]] behalten</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no range</source>
+        <translation>„%1“ ist kein Bereich</translation>
+    </message>
+    <message>
+        <source>write [lowest, most likely, highest] in ascending order</source>
+        <translation>[niedrigster, wahrscheinlichster, höchster] aufsteigend schreiben</translation>
+    </message>
+    <message>
+        <source>the mechanism &apos;%1&apos; changes nothing</source>
+        <translation>der Mechanismus „%1“ ändert nichts</translation>
+    </message>
+    <message>
+        <source>add [[mechanism.edit]], or say under not_modelled why it cannot be simulated</source>
+        <translation>[[mechanism.edit]] hinzufügen, oder unter not_modelled sagen, warum er sich nicht simulieren lässt</translation>
+    </message>
+    <message>
+        <source>an estimate has no range</source>
+        <translation>eine Schätzung hat keinen Bereich</translation>
+    </message>
+    <message>
+        <source>give low, mode and high, or a value that is certain</source>
+        <translation>low, mode und high angeben, oder einen sicheren Wert value</translation>
+    </message>
+    <message>
+        <source>an estimate is of the lever &apos;%1&apos;, which is not there</source>
+        <translation>eine Schätzung gilt dem Hebel „%1“, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>give the id of a [[lever]]</source>
+        <translation>die Id eines [[lever]] angeben</translation>
+    </message>
+    <message>
+        <source>syntax error: %1</source>
+        <translation>Syntaxfehler: %1</translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <translation>die Datei als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>remove one of the two or give it another name</source>
+        <translation>eines der beiden entfernen oder anders benennen</translation>
+    </message>
+    <message>
+        <source>put text between double quotes</source>
+        <translation>Text zwischen doppelte Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>close the text with a double quote on the same line</source>
+        <translation>den Text auf derselben Zeile mit Anführungszeichen schließen</translation>
+    </message>
+    <message>
+        <source>close the list with ]</source>
+        <translation>die Liste mit ] schließen</translation>
+    </message>
+    <message>
+        <source>the file ends too early: close what is open</source>
+        <translation>die Datei endet zu früh: Offenes schließen</translation>
+    </message>
+    <message>
+        <source>write key = value</source>
+        <translation>Schlüssel = Wert schreiben</translation>
+    </message>
+    <message>
+        <source>see projects/README.md for the format</source>
+        <translation>siehe projects/README.md zum Format</translation>
+    </message>
+    <message>
+        <source>can not open the file</source>
+        <translation>die Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>can not open the file: %1</source>
+        <translation>die Datei lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>check the path</source>
+        <translation>den Pfad prüfen</translation>
+    </message>
+    <message>
+        <source>check the file&apos;s permissions</source>
+        <translation>die Rechte der Datei prüfen</translation>
+    </message>
+    <message>
+        <source>can not write here: %1</source>
+        <translation>hier lässt sich nicht schreiben: %1</translation>
+    </message>
+    <message>
+        <source>check the folder and its permissions</source>
+        <translation>den Ordner und seine Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>can not save the file: %1</source>
+        <translation>die Datei lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>the project is read-only</source>
+        <translation>das Projekt ist nur zum Lesen</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Fulcrum</source>
+        <translation>es wurde von einer neueren Version von Fulcrum geschrieben</translation>
+    </message>
+    <message>
+        <source>this can not be edited safely in the way it is written</source>
+        <translation>so, wie es geschrieben ist, lässt es sich nicht sicher ändern</translation>
+    </message>
+    <message>
+        <source>edit it in the text, or write it as a table with its own header</source>
+        <translation>im Text ändern, oder als Tabelle mit eigener Kopfzeile schreiben</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; comes from scenario &apos;%2&apos;</source>
+        <translation>Knoten „%1“ kommt aus Szenario „%2“</translation>
+    </message>
+    <message>
+        <source>edit it there</source>
+        <translation>dort ändern</translation>
+    </message>
+    <message>
+        <source>remove it there</source>
+        <translation>dort entfernen</translation>
+    </message>
+    <message>
+        <source>the link from &apos;%1&apos; to &apos;%2&apos; comes from scenario &apos;%3&apos;</source>
+        <translation>die Verbindung von „%1“ zu „%2“ kommt aus Szenario „%3“</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; already has a node &apos;%2&apos;</source>
+        <translation>Szenario „%1“ hat schon einen Knoten „%2“</translation>
+    </message>
+    <message>
+        <source>a link names the node &apos;%1&apos;, which is not there</source>
+        <translation>eine Verbindung nennt den Knoten „%1“, den es nicht gibt</translation>
+    </message>
+    <message>
+        <source>add the node or remove the link</source>
+        <translation>den Knoten hinzufügen oder die Verbindung entfernen</translation>
+    </message>
+    <message>
+        <source>link a workload to a client, a gateway, a router or an engine</source>
+        <translation>eine Last mit einem Client, einem Gateway, einem Router oder einer Engine verbinden</translation>
+    </message>
+    <message>
+        <source>link a client to a gateway, a router or an engine</source>
+        <translation>einen Client mit einem Gateway, einem Router oder einer Engine verbinden</translation>
+    </message>
+    <message>
+        <source>link a gateway to a router or an engine</source>
+        <translation>ein Gateway mit einem Router oder einer Engine verbinden</translation>
+    </message>
+    <message>
+        <source>link a router to engines</source>
+        <translation>einen Router mit Engines verbinden</translation>
+    </message>
+    <message>
+        <source>link an engine to a device, and to a kv_link if others decode</source>
+        <translation>eine Engine mit einem Gerät verbinden, und mit einem kv_link, wenn andere decodieren</translation>
+    </message>
+    <message>
+        <source>link a kv_link to the engines that decode</source>
+        <translation>einen kv_link mit den Engines verbinden, die decodieren</translation>
+    </message>
+    <message>
+        <source>a device is the end of the line: link an engine to it</source>
+        <translation>ein Gerät ist das Ende der Kette: eine Engine damit verbinden</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to %2: %3</source>
+        <translation>%1 lässt sich nicht mit %2 verbinden: %3</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to itself</source>
+        <translation>%1 lässt sich nicht mit sich selbst verbinden</translation>
+    </message>
+    <message>
+        <source>a %1 sends nothing</source>
+        <translation>%1 sendet nichts</translation>
+    </message>
+    <message>
+        <source>a %1 takes nothing</source>
+        <translation>%1 nimmt nichts an</translation>
+    </message>
+    <message>
+        <source>a router sends to engines only</source>
+        <translation>ein Router sendet nur an Engines</translation>
+    </message>
+    <message>
+        <source>on their way, requests pass a client, then a gateway, then a router</source>
+        <translation>auf ihrem Weg gehen Anfragen durch einen Client, dann ein Gateway, dann einen Router</translation>
+    </message>
+    <message>
+        <source>%1 already has the %2</source>
+        <translation>%1 hat schon %2</translation>
+    </message>
+    <message>
+        <source>an engine runs on one device: remove that link first</source>
+        <translation>eine Engine läuft auf einem Gerät: zuerst diese Verbindung entfernen</translation>
+    </message>
+    <message>
+        <source>an engine has one kv_link: remove that link first</source>
+        <translation>eine Engine hat einen kv_link: zuerst diese Verbindung entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is already linked to %2</source>
+        <translation>%1 ist schon mit %2 verbunden</translation>
+    </message>
+    <message>
+        <source>one link is enough</source>
+        <translation>eine Verbindung genügt</translation>
+    </message>
+    <message>
+        <source>%1 already sends to &apos;%2&apos;</source>
+        <translation>%1 sendet schon an „%2“</translation>
+    </message>
+    <message>
+        <source>put a router between the %1 and its engines</source>
+        <translation>einen Router zwischen %1 und die Engines setzen</translation>
+    </message>
+    <message>
+        <source>the nodes form a cycle: %1</source>
+        <translation>die Knoten bilden einen Kreis: %1</translation>
+    </message>
+    <message>
+        <source>remove one of these links</source>
+        <translation>eine dieser Verbindungen entfernen</translation>
+    </message>
+    <message>
+        <source>%1 reaches no engine</source>
+        <translation>%1 erreicht keine Engine</translation>
+    </message>
+    <message>
+        <source>%1 has no device</source>
+        <translation>%1 hat kein Gerät</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no workload</source>
+        <translation>Szenario „%1“ hat keine Last</translation>
+    </message>
+    <message>
+        <source>add a node of the kind workload</source>
+        <translation>einen Knoten der Art workload hinzufügen</translation>
+    </message>
+    <message>
+        <source>no request reaches the %1</source>
+        <translation>keine Anfrage erreicht %1</translation>
+    </message>
+    <message>
+        <source>link it behind a workload or remove it</source>
+        <translation>hinter einer Last verbinden oder entfernen</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no nodes</source>
+        <translation>Szenario „%1“ hat keine Knoten</translation>
+    </message>
+    <message>
+        <source>add a workload, an engine and a device, or take over a scenario with extends</source>
+        <translation>eine Last, eine Engine und ein Gerät hinzufügen, oder ein Szenario mit extends übernehmen</translation>
+    </message>
+    <message>
+        <source>%1: its plugin &quot;%2&quot; is missing</source>
+        <translation>%1: das Plugin „%2“ fehlt</translation>
+    </message>
+    <message>
+        <source>install the plugin, or see `fulcrum plugins` for what was found</source>
+        <translation>das Plugin installieren, oder mit `fulcrum plugins` sehen, was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>%1: its requests reach no engine</source>
+        <translation>%1: Seine Anfragen erreichen keine Engine</translation>
+    </message>
+    <message>
+        <source>link it to a router or an engine</source>
+        <translation>mit einem Router oder einer Engine verbinden</translation>
+    </message>
+    <message>
+        <source>there is no workload plugin &quot;%1&quot;</source>
+        <translation>es gibt kein Last-Plugin „%1“</translation>
+    </message>
+    <message>
+        <source>there is no hardware plugin &quot;%1&quot;</source>
+        <translation>es gibt kein Hardware-Plugin „%1“</translation>
+    </message>
+    <message>
+        <source>there is no scheduler plugin &quot;%1&quot;</source>
+        <translation>es gibt kein Scheduler-Plugin „%1“</translation>
+    </message>
+    <message>
+        <source>there is no model &quot;%1&quot; in the catalogue</source>
+        <translation>im Katalog gibt es kein Modell „%1“</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;? known: %2; or give the path of a Hugging Face config.json</source>
+        <translation>meinten Sie „%1“? bekannt: %2; oder den Pfad einer config.json von Hugging Face angeben</translation>
+    </message>
+    <message>
+        <source>known: %1; or give the path of a Hugging Face config.json</source>
+        <translation>bekannt: %1; oder den Pfad einer config.json von Hugging Face angeben</translation>
+    </message>
+    <message>
+        <source>no device takes its steps</source>
+        <translation>kein Gerät nimmt ihre Schritte</translation>
+    </message>
+    <message>
+        <source>link the engine to a device node</source>
+        <translation>die Engine mit einem Geräteknoten verbinden</translation>
+    </message>
+    <message>
+        <source>its pauses leave no time to work</source>
+        <translation>seine Pausen lassen keine Zeit zum Arbeiten</translation>
+    </message>
+    <message>
+        <source>set pause_time to less than pause_every, or leave both out</source>
+        <translation>pause_time kleiner als pause_every setzen, oder beide weglassen</translation>
+    </message>
+    <message>
+        <source>a request of max_model_len = %1 tokens needs %2 KV blocks, and the pool has %3</source>
+        <translation>eine Anfrage von max_model_len = %1 Token braucht %2 KV-Blöcke, und der Pool hat %3</translation>
+    </message>
+    <message>
+        <source>set max_model_len to at most %1</source>
+        <translation>max_model_len auf höchstens %1 setzen</translation>
+    </message>
+    <message>
+        <source>scenario &quot;%1&quot; needs a workload and an engine</source>
+        <translation>Szenario „%1“ braucht eine Last und eine Engine</translation>
+    </message>
+    <message>
+        <source>add the missing node and link it</source>
+        <translation>den fehlenden Knoten hinzufügen und verbinden</translation>
+    </message>
+    <message>
+        <source>after a change: %1</source>
+        <translation>nach einer Änderung: %1</translation>
+    </message>
+    <message>
+        <source>%1: a crash, as the KV cache outgrew the memory</source>
+        <translation>%1: Absturz, da der KV-Cache über den Speicher hinauswuchs</translation>
+    </message>
+    <message>
+        <source>%1: a crash, as a step needed more memory than is left beside the KV pool</source>
+        <translation>%1: Absturz, da ein Schritt mehr Speicher brauchte, als neben dem KV-Pool übrig ist</translation>
+    </message>
+    <message>
+        <source>workload &apos;%1&apos;: %2</source>
+        <translation>Last „%1“: %2</translation>
+    </message>
+    <message>
+        <source>given up: the %1 does not come back from a call</source>
+        <translation>aufgegeben: %1 kommt von einem Aufruf nicht zurück</translation>
+    </message>
+    <message>
+        <source>its thread keeps a processor core busy until the program ends</source>
+        <translation>sein Thread beschäftigt einen Prozessorkern, bis das Programm endet</translation>
+    </message>
+    <message>
+        <source>choose one of the project</source>
+        <translation>eines des Projekts wählen</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no node &apos;%2&apos;</source>
+        <translation>Szenario „%1“ hat keinen Knoten „%2“</translation>
+    </message>
+    <message>
+        <source>choose one of its nodes</source>
+        <translation>einen seiner Knoten wählen</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -5238,6 +5238,946 @@
         <source>Runs</source>
         <translation>Ejecuciones</translation>
     </message>
+    <message>
+        <source>the arithmetic &quot;%1&quot; fails already: &quot;%2&quot; is taken for %3 times as likely as in the catalogue</source>
+        <translation>la aritmética «%1» ya falla: «%2» se toma por %3 veces más probable que en el catálogo</translation>
+    </message>
+    <message>
+        <source>only engines and workloads have parts; &apos;%1&apos; is a %2</source>
+        <translation>solo los motores y las cargas tienen partes: «%1» es %2</translation>
+    </message>
+    <message>
+        <source>Leaves everything as it is, for comparison.</source>
+        <translation>Deja todo como está, para comparar.</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>No hacer nada</translation>
+    </message>
+    <message>
+        <source>workload &apos;%1&apos;</source>
+        <translation>carga «%1»</translation>
+    </message>
+    <message>
+        <source>engine &apos;%1&apos;</source>
+        <translation>motor «%1»</translation>
+    </message>
+    <message>
+        <source>router &apos;%1&apos;</source>
+        <translation>router «%1»</translation>
+    </message>
+    <message>
+        <source>gateway &apos;%1&apos;</source>
+        <translation>gateway «%1»</translation>
+    </message>
+    <message>
+        <source>client &apos;%1&apos;</source>
+        <translation>cliente «%1»</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos;</source>
+        <translation>dispositivo «%1»</translation>
+    </message>
+    <message>
+        <source>kv_link &apos;%1&apos;</source>
+        <translation>kv_link «%1»</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>clave desconocida «%1»</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos; of an amount</source>
+        <translation>clave desconocida «%1» de una cantidad</translation>
+    </message>
+    <message>
+        <source>known keys: %1</source>
+        <translation>claves conocidas: %1</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;%1&apos;? %2</source>
+        <translation>¿quería decir «%1»? %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not set</source>
+        <translation>«%1» no está fijado</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2, but must be at least %3</source>
+        <translation>«%1» es %2, pero debe ser al menos %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2, but must be at most %3</source>
+        <translation>«%1» es %2, pero debe ser como mucho %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a finite number</source>
+        <translation>«%1» no es un número finito</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a whole number</source>
+        <translation>«%1» debe ser un número entero</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a number</source>
+        <translation>«%1» debe ser un número</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a number with its unit</source>
+        <translation>«%1» debe ser un número con su unidad</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be true or false</source>
+        <translation>«%1» debe ser true o false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be one of the words allowed</source>
+        <translation>«%1» debe ser una de las palabras permitidas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a text in quotes</source>
+        <translation>«%1» debe ser un texto entre comillas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a path in quotes</source>
+        <translation>«%1» debe ser una ruta entre comillas</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list of numbers</source>
+        <translation>«%1» debe ser una lista de números</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has the wrong type</source>
+        <translation>«%1» tiene el tipo equivocado</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a unit</source>
+        <translation>«%1» necesita una unidad</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is wrong: %2</source>
+        <translation>«%1» es incorrecto: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can not be &apos;%2&apos;</source>
+        <translation>«%1» no puede ser «%2»</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example %1</source>
+        <translation>escríbalo sin comillas, por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>units allowed: %1</source>
+        <translation>unidades permitidas: %1</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>permitido: %1</translation>
+    </message>
+    <message>
+        <source>allowed: from %1 to %2</source>
+        <translation>permitido: de %1 a %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>como mucho %1</translation>
+    </message>
+    <message>
+        <source>write true or false without quotes</source>
+        <translation>escriba true o false sin comillas</translation>
+    </message>
+    <message>
+        <source>put it between double quotes</source>
+        <translation>póngalo entre comillas dobles</translation>
+    </message>
+    <message>
+        <source>for example [1, 2, 4]</source>
+        <translation>por ejemplo [1, 2, 4]</translation>
+    </message>
+    <message>
+        <source>for example &quot;%1&quot;; units allowed: %2</source>
+        <translation>por ejemplo &quot;%1&quot;; unidades permitidas: %2</translation>
+    </message>
+    <message>
+        <source>write a number without a unit</source>
+        <translation>escriba un número sin unidad</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no unit</source>
+        <translation>«%1» no tiene unidad</translation>
+    </message>
+    <message>
+        <source>unknown unit &apos;%1&apos; in &apos;%2&apos;</source>
+        <translation>unidad desconocida «%1» en «%2»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not start with a number</source>
+        <translation>«%1» no empieza con un número</translation>
+    </message>
+    <message>
+        <source>write a number within the range of a double</source>
+        <translation>escriba un número dentro del rango de un double</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not written as a table</source>
+        <translation>«%1» no está escrito como tabla</translation>
+    </message>
+    <message>
+        <source>write %1 on a line of its own and its keys below</source>
+        <translation>escriba %1 en su propia línea y sus claves debajo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has to be a list of texts</source>
+        <translation>«%1» tiene que ser una lista de textos</translation>
+    </message>
+    <message>
+        <source>write [&quot;a&quot;, &quot;b&quot;]</source>
+        <translation>escriba [&quot;a&quot;, &quot;b&quot;]</translation>
+    </message>
+    <message>
+        <source>the file has format %1, but this program knows formats up to %2: it is opened read-only</source>
+        <translation>el archivo tiene el formato %1, pero este programa conoce formatos hasta %2: se abre en solo lectura</translation>
+    </message>
+    <message>
+        <source>use a newer version of Fulcrum</source>
+        <translation>use una versión más nueva de Fulcrum</translation>
+    </message>
+    <message>
+        <source>the warm-up lasts as long as the whole run</source>
+        <translation>el calentamiento dura tanto como toda la ejecución</translation>
+    </message>
+    <message>
+        <source>make warm_up shorter than until</source>
+        <translation>haga warm_up más corto que until</translation>
+    </message>
+    <message>
+        <source>end = &quot;censor&quot; stops the clock at `until`, which is not set</source>
+        <translation>end = &quot;censor&quot; para el reloj en `until`, que no está fijado</translation>
+    </message>
+    <message>
+        <source>set until, or write end = &quot;drain&quot;</source>
+        <translation>fije until, o escriba end = &quot;drain&quot;</translation>
+    </message>
+    <message>
+        <source>a run without an end: the workload &apos;%1&apos; never stops by itself</source>
+        <translation>una ejecución sin fin: la carga «%1» nunca para por sí sola</translation>
+    </message>
+    <message>
+        <source>set until or max_requests under [run]</source>
+        <translation>fije until o max_requests en [run]</translation>
+    </message>
+    <message>
+        <source>an expectation names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>una expectativa nombra el escenario «%1», que no existe</translation>
+    </message>
+    <message>
+        <source>no figure is called &apos;%1&apos;</source>
+        <translation>ninguna cifra se llama «%1»</translation>
+    </message>
+    <message>
+        <source>for example &quot;ttft_s.p99&quot; or &quot;output_token_rate&quot;</source>
+        <translation>por ejemplo &quot;ttft_s.p99&quot; u &quot;output_token_rate&quot;</translation>
+    </message>
+    <message>
+        <source>a figure is known by class or by engine, not by both</source>
+        <translation>una cifra se conoce por clase o por motor, no por ambos</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>quite uno de ellos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known by class</source>
+        <translation>«%1» no se conoce por clase</translation>
+    </message>
+    <message>
+        <source>remove class</source>
+        <translation>quite class</translation>
+    </message>
+    <message>
+        <source>an expectation has no bound</source>
+        <translation>una expectativa no tiene límite</translation>
+    </message>
+    <message>
+        <source>set at_least, at_most or both</source>
+        <translation>fije at_least, at_most o ambos</translation>
+    </message>
+    <message>
+        <source>at_least is larger than at_most</source>
+        <translation>at_least es mayor que at_most</translation>
+    </message>
+    <message>
+        <source>exchange the two</source>
+        <translation>intercambie los dos</translation>
+    </message>
+    <message>
+        <source>add [[scenario]] with a name and nodes</source>
+        <translation>añada [[scenario]] con un nombre y nodos</translation>
+    </message>
+    <message>
+        <source>a scenario has an empty name</source>
+        <translation>un escenario tiene el nombre vacío</translation>
+    </message>
+    <message>
+        <source>give it a name</source>
+        <translation>dele un nombre</translation>
+    </message>
+    <message>
+        <source>a second scenario is named &apos;%1&apos;</source>
+        <translation>un segundo escenario se llama «%1»</translation>
+    </message>
+    <message>
+        <source>the first is in line %1; give one another name</source>
+        <translation>el primero está en la línea %1; dé otro nombre a uno</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; extends &apos;%2&apos;, which is not there</source>
+        <translation>el escenario «%1» amplía «%2», que no existe</translation>
+    </message>
+    <message>
+        <source>give the name of another scenario</source>
+        <translation>dé el nombre de otro escenario</translation>
+    </message>
+    <message>
+        <source>scenarios extend each other in a circle: %1</source>
+        <translation>los escenarios se amplían en círculo: %1</translation>
+    </message>
+    <message>
+        <source>one of them must stand alone</source>
+        <translation>uno de ellos debe ser independiente</translation>
+    </message>
+    <message>
+        <source>a node can not have the id &apos;%1&apos;</source>
+        <translation>un nodo no puede tener el id «%1»</translation>
+    </message>
+    <message>
+        <source>use letters, digits, &apos;_&apos; and &apos;-&apos;</source>
+        <translation>use letras, dígitos, «_» y «-»</translation>
+    </message>
+    <message>
+        <source>a second node has the id &apos;%1&apos;</source>
+        <translation>un segundo nodo tiene el id «%1»</translation>
+    </message>
+    <message>
+        <source>give one of them another id</source>
+        <translation>dé otro id a uno de ellos</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; names no plugin</source>
+        <translation>el nodo «%1» no nombra ningún plugin</translation>
+    </message>
+    <message>
+        <source>for a node of the kind %1: %2</source>
+        <translation>para un nodo del tipo %1: %2</translation>
+    </message>
+    <message>
+        <source>unknown plugin &apos;%1&apos; of node &apos;%2&apos;</source>
+        <translation>plugin desconocido «%1» del nodo «%2»</translation>
+    </message>
+    <message>
+        <source>install it, or take another one; %1</source>
+        <translation>instálelo, o tome otro; %1</translation>
+    </message>
+    <message>
+        <source>installed for the kind %1: %2; the node is kept as it is</source>
+        <translation>instalados para el tipo %1: %2; el nodo se conserva tal cual</translation>
+    </message>
+    <message>
+        <source>none is installed for the kind %1; the node is kept as it is</source>
+        <translation>no hay ninguno instalado para el tipo %1; el nodo se conserva tal cual</translation>
+    </message>
+    <message>
+        <source>set names the node &apos;%1&apos;, which scenario &apos;%2&apos; does not have</source>
+        <translation>set nombra el nodo «%1», que el escenario «%2» no tiene</translation>
+    </message>
+    <message>
+        <source>give the id of one of its nodes</source>
+        <translation>dé el id de uno de sus nodos</translation>
+    </message>
+    <message>
+        <source>set needs a node and a key</source>
+        <translation>set necesita un nodo y una clave</translation>
+    </message>
+    <message>
+        <source>a change names the node &apos;%1&apos;, which scenario &apos;%2&apos; does not have</source>
+        <translation>un cambio nombra el nodo «%1», que el escenario «%2» no tiene</translation>
+    </message>
+    <message>
+        <source>a %1 can not change while a scenario runs</source>
+        <translation>%1 no puede cambiar mientras corre un escenario</translation>
+    </message>
+    <message>
+        <source>change the engine, the gateway, the router or the workload</source>
+        <translation>cambie el motor, el gateway, el router o la carga</translation>
+    </message>
+    <message>
+        <source>an engine takes new values only when it starts</source>
+        <translation>un motor solo toma valores nuevos al arrancar</translation>
+    </message>
+    <message>
+        <source>write action = &quot;restart&quot;</source>
+        <translation>escriba action = &quot;restart&quot;</translation>
+    </message>
+    <message>
+        <source>only engines restart, are lost and return; &apos;%1&apos; is a %2</source>
+        <translation>solo los motores se reinician, se pierden y vuelven; «%1» es %2</translation>
+    </message>
+    <message>
+        <source>name an engine, or write action = &quot;set&quot;</source>
+        <translation>nombre un motor, o escriba action = &quot;set&quot;</translation>
+    </message>
+    <message>
+        <source>the engine &apos;%1&apos; has no %2 replicas</source>
+        <translation>el motor «%1» no tiene %2 réplicas</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>tiene %1</translation>
+    </message>
+    <message>
+        <source>replicas that are lost or return take no new values</source>
+        <translation>las réplicas que se pierden o vuelven no toman valores nuevos</translation>
+    </message>
+    <message>
+        <source>write action = &quot;restart&quot;, or remove the set table</source>
+        <translation>escriba action = &quot;restart&quot;, o quite la tabla set</translation>
+    </message>
+    <message>
+        <source>a change sets nothing</source>
+        <translation>un cambio no fija nada</translation>
+    </message>
+    <message>
+        <source>write the new values under [scenario.change.set]</source>
+        <translation>escriba los valores nuevos en [scenario.change.set]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can not change while a scenario runs</source>
+        <translation>«%1» no puede cambiar mientras corre un escenario</translation>
+    </message>
+    <message>
+        <source>have replicas lost and return instead</source>
+        <translation>haga en su lugar que se pierdan y vuelvan réplicas</translation>
+    </message>
+    <message>
+        <source>a change comes after the end of the run</source>
+        <translation>un cambio llega después del final de la ejecución</translation>
+    </message>
+    <message>
+        <source>let it come before `until` under [run]</source>
+        <translation>haga que llegue antes de `until` en [run]</translation>
+    </message>
+    <message>
+        <source>an observation has a figure without a metric</source>
+        <translation>una observación tiene una cifra sin métrica</translation>
+    </message>
+    <message>
+        <source>set metric, for example &quot;ttft_s&quot;: it gives the unit</source>
+        <translation>fije metric, por ejemplo &quot;ttft_s&quot;: da la unidad</translation>
+    </message>
+    <message>
+        <source>a window has one end on the clock and one in the run</source>
+        <translation>una ventana tiene un extremo en el reloj y otro en la ejecución</translation>
+    </message>
+    <message>
+        <source>write both as date-times or both as times of the run</source>
+        <translation>escriba ambos como fechas con hora o ambos como tiempos de la ejecución</translation>
+    </message>
+    <message>
+        <source>a window ends before it begins</source>
+        <translation>una ventana termina antes de empezar</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is negative</source>
+        <translation>«%1» es negativo</translation>
+    </message>
+    <message>
+        <source>give a figure of 0 or more</source>
+        <translation>dé una cifra de 0 o más</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a share above 1</source>
+        <translation>«%1» es una proporción mayor que 1</translation>
+    </message>
+    <message>
+        <source>write it from 0 to 1, or in per cent: &quot;31 %&quot;</source>
+        <translation>escríbalo de 0 a 1, o en porcentaje: &quot;31 %&quot;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a figure</source>
+        <translation>«%1» debe ser una cifra</translation>
+    </message>
+    <message>
+        <source>for example &quot;8 s&quot;, &quot;31 %&quot; or 12</source>
+        <translation>por ejemplo &quot;8 s&quot;, &quot;31 %&quot; o 12</translation>
+    </message>
+    <message>
+        <source>put it between quotes with its unit: %1</source>
+        <translation>póngalo entre comillas con su unidad: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a moment</source>
+        <translation>«%1» debe ser un momento</translation>
+    </message>
+    <message>
+        <source>write a date-time, 2026-11-30T10:00:00Z, or a time from the begin of the run, &quot;10 min&quot;</source>
+        <translation>escriba una fecha con hora, 2026-11-30T10:00:00Z, o un tiempo desde el inicio de la ejecución, &quot;10 min&quot;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not say in which time zone it is</source>
+        <translation>«%1» no dice en qué zona horaria está</translation>
+    </message>
+    <message>
+        <source>write Z behind it for UTC, or the offset: +01:00</source>
+        <translation>escriba Z detrás para UTC, o el desfase: +01:00</translation>
+    </message>
+    <message>
+        <source>a note names the observation &apos;%1&apos;, which is not there</source>
+        <translation>una nota nombra la observación «%1», que no existe</translation>
+    </message>
+    <message>
+        <source>give the id of an [[observation]]</source>
+        <translation>dé el id de una [[observation]]</translation>
+    </message>
+    <message>
+        <source>a note names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>una nota nombra el escenario «%1», que no existe</translation>
+    </message>
+    <message>
+        <source>the note &apos;%1&apos; links to itself</source>
+        <translation>la nota «%1» se enlaza a sí misma</translation>
+    </message>
+    <message>
+        <source>remove the link</source>
+        <translation>quite el enlace</translation>
+    </message>
+    <message>
+        <source>a note links to &apos;%1&apos;, which is not there</source>
+        <translation>una nota enlaza a «%1», que no existe</translation>
+    </message>
+    <message>
+        <source>give the id of a note or an observation</source>
+        <translation>dé el id de una nota o de una observación</translation>
+    </message>
+    <message>
+        <source>[triage] names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>[triage] nombra el escenario «%1», que no existe</translation>
+    </message>
+    <message>
+        <source>a note ends before it begins</source>
+        <translation>una nota termina antes de empezar</translation>
+    </message>
+    <message>
+        <source>exchange at and until</source>
+        <translation>intercambie at y until</translation>
+    </message>
+    <message>
+        <source>a note begins on the clock and ends in the run, or the other way round</source>
+        <translation>una nota empieza en el reloj y termina en la ejecución, o al revés</translation>
+    </message>
+    <message>
+        <source>a note has a bound without a metric</source>
+        <translation>una nota tiene un límite sin métrica</translation>
+    </message>
+    <message>
+        <source>a note of kind &apos;%1&apos; has no &apos;%2&apos;</source>
+        <translation>una nota de tipo «%1» no tiene «%2»</translation>
+    </message>
+    <message>
+        <source>it belongs to: %1</source>
+        <translation>pertenece a: %1</translation>
+    </message>
+    <message>
+        <source>there already is an observation or a note &apos;%1&apos;</source>
+        <translation>ya hay una observación o una nota «%1»</translation>
+    </message>
+    <message>
+        <source>choose another id</source>
+        <translation>elija otro id</translation>
+    </message>
+    <message>
+        <source>a lever has a scenario and edits</source>
+        <translation>una palanca tiene un escenario y ediciones</translation>
+    </message>
+    <message>
+        <source>keep `with` or [[lever.edit]]</source>
+        <translation>conserve `with` o [[lever.edit]]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no range</source>
+        <translation>«%1» no es un rango</translation>
+    </message>
+    <message>
+        <source>write [lowest, most likely, highest] in ascending order</source>
+        <translation>escriba [mínimo, más probable, máximo] en orden ascendente</translation>
+    </message>
+    <message>
+        <source>the mechanism &apos;%1&apos; changes nothing</source>
+        <translation>el mecanismo «%1» no cambia nada</translation>
+    </message>
+    <message>
+        <source>add [[mechanism.edit]], or say under not_modelled why it cannot be simulated</source>
+        <translation>añada [[mechanism.edit]], o diga en not_modelled por qué no se puede simular</translation>
+    </message>
+    <message>
+        <source>an estimate has no range</source>
+        <translation>una estimación no tiene rango</translation>
+    </message>
+    <message>
+        <source>give low, mode and high, or a value that is certain</source>
+        <translation>dé low, mode y high, o un valor seguro value</translation>
+    </message>
+    <message>
+        <source>an estimate is of the lever &apos;%1&apos;, which is not there</source>
+        <translation>una estimación es de la palanca «%1», que no existe</translation>
+    </message>
+    <message>
+        <source>give the id of a [[lever]]</source>
+        <translation>dé el id de una [[lever]]</translation>
+    </message>
+    <message>
+        <source>syntax error: %1</source>
+        <translation>error de sintaxis: %1</translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <translation>guarde el archivo como UTF-8</translation>
+    </message>
+    <message>
+        <source>remove one of the two or give it another name</source>
+        <translation>quite uno de los dos o dele otro nombre</translation>
+    </message>
+    <message>
+        <source>put text between double quotes</source>
+        <translation>ponga el texto entre comillas dobles</translation>
+    </message>
+    <message>
+        <source>close the text with a double quote on the same line</source>
+        <translation>cierre el texto con comillas dobles en la misma línea</translation>
+    </message>
+    <message>
+        <source>close the list with ]</source>
+        <translation>cierre la lista con ]</translation>
+    </message>
+    <message>
+        <source>the file ends too early: close what is open</source>
+        <translation>el archivo termina demasiado pronto: cierre lo que está abierto</translation>
+    </message>
+    <message>
+        <source>write key = value</source>
+        <translation>escriba clave = valor</translation>
+    </message>
+    <message>
+        <source>see projects/README.md for the format</source>
+        <translation>vea projects/README.md para el formato</translation>
+    </message>
+    <message>
+        <source>can not open the file</source>
+        <translation>no se puede abrir el archivo</translation>
+    </message>
+    <message>
+        <source>can not open the file: %1</source>
+        <translation>no se puede abrir el archivo: %1</translation>
+    </message>
+    <message>
+        <source>check the path</source>
+        <translation>compruebe la ruta</translation>
+    </message>
+    <message>
+        <source>check the file&apos;s permissions</source>
+        <translation>compruebe los permisos del archivo</translation>
+    </message>
+    <message>
+        <source>can not write here: %1</source>
+        <translation>no se puede escribir aquí: %1</translation>
+    </message>
+    <message>
+        <source>check the folder and its permissions</source>
+        <translation>compruebe la carpeta y sus permisos</translation>
+    </message>
+    <message>
+        <source>can not save the file: %1</source>
+        <translation>no se puede guardar el archivo: %1</translation>
+    </message>
+    <message>
+        <source>the project is read-only</source>
+        <translation>el proyecto es de solo lectura</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Fulcrum</source>
+        <translation>lo escribió una versión más nueva de Fulcrum</translation>
+    </message>
+    <message>
+        <source>this can not be edited safely in the way it is written</source>
+        <translation>tal como está escrito no se puede editar con seguridad</translation>
+    </message>
+    <message>
+        <source>edit it in the text, or write it as a table with its own header</source>
+        <translation>edítelo en el texto, o escríbalo como tabla con su propia cabecera</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; comes from scenario &apos;%2&apos;</source>
+        <translation>el nodo «%1» viene del escenario «%2»</translation>
+    </message>
+    <message>
+        <source>edit it there</source>
+        <translation>edítelo allí</translation>
+    </message>
+    <message>
+        <source>remove it there</source>
+        <translation>quítelo allí</translation>
+    </message>
+    <message>
+        <source>the link from &apos;%1&apos; to &apos;%2&apos; comes from scenario &apos;%3&apos;</source>
+        <translation>el enlace de «%1» a «%2» viene del escenario «%3»</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; already has a node &apos;%2&apos;</source>
+        <translation>el escenario «%1» ya tiene un nodo «%2»</translation>
+    </message>
+    <message>
+        <source>a link names the node &apos;%1&apos;, which is not there</source>
+        <translation>un enlace nombra el nodo «%1», que no existe</translation>
+    </message>
+    <message>
+        <source>add the node or remove the link</source>
+        <translation>añada el nodo o quite el enlace</translation>
+    </message>
+    <message>
+        <source>link a workload to a client, a gateway, a router or an engine</source>
+        <translation>enlace una carga con un cliente, un gateway, un router o un motor</translation>
+    </message>
+    <message>
+        <source>link a client to a gateway, a router or an engine</source>
+        <translation>enlace un cliente con un gateway, un router o un motor</translation>
+    </message>
+    <message>
+        <source>link a gateway to a router or an engine</source>
+        <translation>enlace un gateway con un router o un motor</translation>
+    </message>
+    <message>
+        <source>link a router to engines</source>
+        <translation>enlace un router con motores</translation>
+    </message>
+    <message>
+        <source>link an engine to a device, and to a kv_link if others decode</source>
+        <translation>enlace un motor con un dispositivo, y con un kv_link si otros hacen decode</translation>
+    </message>
+    <message>
+        <source>link a kv_link to the engines that decode</source>
+        <translation>enlace un kv_link con los motores que hacen decode</translation>
+    </message>
+    <message>
+        <source>a device is the end of the line: link an engine to it</source>
+        <translation>un dispositivo es el final de la línea: enlácele un motor</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to %2: %3</source>
+        <translation>%1 no se puede enlazar con %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to itself</source>
+        <translation>%1 no se puede enlazar consigo mismo</translation>
+    </message>
+    <message>
+        <source>a %1 sends nothing</source>
+        <translation>%1 no envía nada</translation>
+    </message>
+    <message>
+        <source>a %1 takes nothing</source>
+        <translation>%1 no recibe nada</translation>
+    </message>
+    <message>
+        <source>a router sends to engines only</source>
+        <translation>un router solo envía a motores</translation>
+    </message>
+    <message>
+        <source>on their way, requests pass a client, then a gateway, then a router</source>
+        <translation>en su camino, las solicitudes pasan por un cliente, luego un gateway y luego un router</translation>
+    </message>
+    <message>
+        <source>%1 already has the %2</source>
+        <translation>%1 ya tiene %2</translation>
+    </message>
+    <message>
+        <source>an engine runs on one device: remove that link first</source>
+        <translation>un motor corre en un dispositivo: quite antes ese enlace</translation>
+    </message>
+    <message>
+        <source>an engine has one kv_link: remove that link first</source>
+        <translation>un motor tiene un kv_link: quite antes ese enlace</translation>
+    </message>
+    <message>
+        <source>%1 is already linked to %2</source>
+        <translation>%1 ya está enlazado con %2</translation>
+    </message>
+    <message>
+        <source>one link is enough</source>
+        <translation>un enlace basta</translation>
+    </message>
+    <message>
+        <source>%1 already sends to &apos;%2&apos;</source>
+        <translation>%1 ya envía a «%2»</translation>
+    </message>
+    <message>
+        <source>put a router between the %1 and its engines</source>
+        <translation>ponga un router entre %1 y sus motores</translation>
+    </message>
+    <message>
+        <source>the nodes form a cycle: %1</source>
+        <translation>los nodos forman un ciclo: %1</translation>
+    </message>
+    <message>
+        <source>remove one of these links</source>
+        <translation>quite uno de estos enlaces</translation>
+    </message>
+    <message>
+        <source>%1 reaches no engine</source>
+        <translation>%1 no llega a ningún motor</translation>
+    </message>
+    <message>
+        <source>%1 has no device</source>
+        <translation>%1 no tiene dispositivo</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no workload</source>
+        <translation>el escenario «%1» no tiene carga</translation>
+    </message>
+    <message>
+        <source>add a node of the kind workload</source>
+        <translation>añada un nodo del tipo workload</translation>
+    </message>
+    <message>
+        <source>no request reaches the %1</source>
+        <translation>ninguna solicitud llega a %1</translation>
+    </message>
+    <message>
+        <source>link it behind a workload or remove it</source>
+        <translation>enlácelo detrás de una carga o quítelo</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no nodes</source>
+        <translation>el escenario «%1» no tiene nodos</translation>
+    </message>
+    <message>
+        <source>add a workload, an engine and a device, or take over a scenario with extends</source>
+        <translation>añada una carga, un motor y un dispositivo, o tome un escenario con extends</translation>
+    </message>
+    <message>
+        <source>%1: its plugin &quot;%2&quot; is missing</source>
+        <translation>%1: falta su plugin «%2»</translation>
+    </message>
+    <message>
+        <source>install the plugin, or see `fulcrum plugins` for what was found</source>
+        <translation>instale el plugin, o vea con `fulcrum plugins` lo que se encontró</translation>
+    </message>
+    <message>
+        <source>%1: its requests reach no engine</source>
+        <translation>%1: sus solicitudes no llegan a ningún motor</translation>
+    </message>
+    <message>
+        <source>link it to a router or an engine</source>
+        <translation>enlácelo con un router o un motor</translation>
+    </message>
+    <message>
+        <source>there is no workload plugin &quot;%1&quot;</source>
+        <translation>no hay ningún plugin de carga «%1»</translation>
+    </message>
+    <message>
+        <source>there is no hardware plugin &quot;%1&quot;</source>
+        <translation>no hay ningún plugin de hardware «%1»</translation>
+    </message>
+    <message>
+        <source>there is no scheduler plugin &quot;%1&quot;</source>
+        <translation>no hay ningún plugin de planificador «%1»</translation>
+    </message>
+    <message>
+        <source>there is no model &quot;%1&quot; in the catalogue</source>
+        <translation>no hay ningún modelo «%1» en el catálogo</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;? known: %2; or give the path of a Hugging Face config.json</source>
+        <translation>¿quería decir «%1»? se conocen: %2; o dé la ruta de un config.json de Hugging Face</translation>
+    </message>
+    <message>
+        <source>known: %1; or give the path of a Hugging Face config.json</source>
+        <translation>se conocen: %1; o dé la ruta de un config.json de Hugging Face</translation>
+    </message>
+    <message>
+        <source>no device takes its steps</source>
+        <translation>ningún dispositivo toma sus pasos</translation>
+    </message>
+    <message>
+        <source>link the engine to a device node</source>
+        <translation>enlace el motor con un nodo de dispositivo</translation>
+    </message>
+    <message>
+        <source>its pauses leave no time to work</source>
+        <translation>sus pausas no dejan tiempo para trabajar</translation>
+    </message>
+    <message>
+        <source>set pause_time to less than pause_every, or leave both out</source>
+        <translation>fije pause_time menor que pause_every, o quite ambos</translation>
+    </message>
+    <message>
+        <source>a request of max_model_len = %1 tokens needs %2 KV blocks, and the pool has %3</source>
+        <translation>una solicitud de max_model_len = %1 tokens necesita %2 bloques KV, y el grupo tiene %3</translation>
+    </message>
+    <message>
+        <source>set max_model_len to at most %1</source>
+        <translation>fije max_model_len en como mucho %1</translation>
+    </message>
+    <message>
+        <source>scenario &quot;%1&quot; needs a workload and an engine</source>
+        <translation>el escenario «%1» necesita una carga y un motor</translation>
+    </message>
+    <message>
+        <source>add the missing node and link it</source>
+        <translation>añada el nodo que falta y enlácelo</translation>
+    </message>
+    <message>
+        <source>after a change: %1</source>
+        <translation>tras un cambio: %1</translation>
+    </message>
+    <message>
+        <source>%1: a crash, as the KV cache outgrew the memory</source>
+        <translation>%1: caída, porque la caché KV superó la memoria</translation>
+    </message>
+    <message>
+        <source>%1: a crash, as a step needed more memory than is left beside the KV pool</source>
+        <translation>%1: caída, porque un paso necesitó más memoria de la que queda junto al grupo KV</translation>
+    </message>
+    <message>
+        <source>workload &apos;%1&apos;: %2</source>
+        <translation>carga «%1»: %2</translation>
+    </message>
+    <message>
+        <source>given up: the %1 does not come back from a call</source>
+        <translation>abandonado: %1 no vuelve de una llamada</translation>
+    </message>
+    <message>
+        <source>its thread keeps a processor core busy until the program ends</source>
+        <translation>su hilo mantiene ocupado un núcleo hasta que termine el programa</translation>
+    </message>
+    <message>
+        <source>choose one of the project</source>
+        <translation>elija uno del proyecto</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no node &apos;%2&apos;</source>
+        <translation>el escenario «%1» no tiene el nodo «%2»</translation>
+    </message>
+    <message>
+        <source>choose one of its nodes</source>
+        <translation>elija uno de sus nodos</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -5238,6 +5238,946 @@
         <source>Runs</source>
         <translation>実行</translation>
     </message>
+    <message>
+        <source>the arithmetic &quot;%1&quot; fails already: &quot;%2&quot; is taken for %3 times as likely as in the catalogue</source>
+        <translation>計算「%1」がすでに成り立ちません: 「%2」はカタログの %3 倍ありうると見なします</translation>
+    </message>
+    <message>
+        <source>only engines and workloads have parts; &apos;%1&apos; is a %2</source>
+        <translation>部分があるのはエンジンとワークロードだけです: 「%1」は %2 です</translation>
+    </message>
+    <message>
+        <source>Leaves everything as it is, for comparison.</source>
+        <translation>比較のため、すべてそのままにする。</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>何もしない</translation>
+    </message>
+    <message>
+        <source>workload &apos;%1&apos;</source>
+        <translation>ワークロード「%1」</translation>
+    </message>
+    <message>
+        <source>engine &apos;%1&apos;</source>
+        <translation>エンジン「%1」</translation>
+    </message>
+    <message>
+        <source>router &apos;%1&apos;</source>
+        <translation>ルーター「%1」</translation>
+    </message>
+    <message>
+        <source>gateway &apos;%1&apos;</source>
+        <translation>ゲートウェイ「%1」</translation>
+    </message>
+    <message>
+        <source>client &apos;%1&apos;</source>
+        <translation>クライアント「%1」</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos;</source>
+        <translation>デバイス「%1」</translation>
+    </message>
+    <message>
+        <source>kv_link &apos;%1&apos;</source>
+        <translation>kv_link「%1」</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>不明なキー「%1」</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos; of an amount</source>
+        <translation>量の不明なキー「%1」</translation>
+    </message>
+    <message>
+        <source>known keys: %1</source>
+        <translation>使えるキー: %1</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;%1&apos;? %2</source>
+        <translation>「%1」のことですか？ %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not set</source>
+        <translation>「%1」が設定されていません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2, but must be at least %3</source>
+        <translation>「%1」は %2 ですが、%3 以上でなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2, but must be at most %3</source>
+        <translation>「%1」は %2 ですが、%3 以下でなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a finite number</source>
+        <translation>「%1」は有限の数ではありません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a whole number</source>
+        <translation>「%1」は整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a number</source>
+        <translation>「%1」は数でなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a number with its unit</source>
+        <translation>「%1」は単位付きの数でなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be true or false</source>
+        <translation>「%1」は true か false でなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be one of the words allowed</source>
+        <translation>「%1」は使える語のいずれかでなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a text in quotes</source>
+        <translation>「%1」は引用符で囲んだテキストでなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a path in quotes</source>
+        <translation>「%1」は引用符で囲んだパスでなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list of numbers</source>
+        <translation>「%1」は数のリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has the wrong type</source>
+        <translation>「%1」の型が違います</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a unit</source>
+        <translation>「%1」には単位が必要です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is wrong: %2</source>
+        <translation>「%1」が誤っています: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can not be &apos;%2&apos;</source>
+        <translation>「%1」は「%2」にはできません</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example %1</source>
+        <translation>引用符なしで書いてください。例: %1</translation>
+    </message>
+    <message>
+        <source>units allowed: %1</source>
+        <translation>使える単位: %1</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>使える値: %1</translation>
+    </message>
+    <message>
+        <source>allowed: from %1 to %2</source>
+        <translation>使える値: %1 から %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 から %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 以下</translation>
+    </message>
+    <message>
+        <source>write true or false without quotes</source>
+        <translation>引用符なしで true か false と書いてください</translation>
+    </message>
+    <message>
+        <source>put it between double quotes</source>
+        <translation>二重引用符で囲んでください</translation>
+    </message>
+    <message>
+        <source>for example [1, 2, 4]</source>
+        <translation>例: [1, 2, 4]</translation>
+    </message>
+    <message>
+        <source>for example &quot;%1&quot;; units allowed: %2</source>
+        <translation>例: &quot;%1&quot;。使える単位: %2</translation>
+    </message>
+    <message>
+        <source>write a number without a unit</source>
+        <translation>単位なしの数を書いてください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no unit</source>
+        <translation>「%1」に単位がありません</translation>
+    </message>
+    <message>
+        <source>unknown unit &apos;%1&apos; in &apos;%2&apos;</source>
+        <translation>「%2」の「%1」は不明な単位です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not start with a number</source>
+        <translation>「%1」は数で始まっていません</translation>
+    </message>
+    <message>
+        <source>write a number within the range of a double</source>
+        <translation>double の範囲内の数を書いてください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not written as a table</source>
+        <translation>「%1」はテーブルとして書かれていません</translation>
+    </message>
+    <message>
+        <source>write %1 on a line of its own and its keys below</source>
+        <translation>%1 を単独の行に書き、キーをその下に書いてください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has to be a list of texts</source>
+        <translation>「%1」はテキストのリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>write [&quot;a&quot;, &quot;b&quot;]</source>
+        <translation>[&quot;a&quot;, &quot;b&quot;] と書いてください</translation>
+    </message>
+    <message>
+        <source>the file has format %1, but this program knows formats up to %2: it is opened read-only</source>
+        <translation>ファイルの形式は %1 ですが、このプログラムが扱えるのは %2 までです。読み取り専用で開きます</translation>
+    </message>
+    <message>
+        <source>use a newer version of Fulcrum</source>
+        <translation>新しいバージョンの Fulcrum を使ってください</translation>
+    </message>
+    <message>
+        <source>the warm-up lasts as long as the whole run</source>
+        <translation>ウォームアップが実行全体と同じ長さです</translation>
+    </message>
+    <message>
+        <source>make warm_up shorter than until</source>
+        <translation>warm_up を until より短くしてください</translation>
+    </message>
+    <message>
+        <source>end = &quot;censor&quot; stops the clock at `until`, which is not set</source>
+        <translation>end = &quot;censor&quot; は `until` で時計を止めますが、`until` が設定されていません</translation>
+    </message>
+    <message>
+        <source>set until, or write end = &quot;drain&quot;</source>
+        <translation>until を設定するか、end = &quot;drain&quot; と書いてください</translation>
+    </message>
+    <message>
+        <source>a run without an end: the workload &apos;%1&apos; never stops by itself</source>
+        <translation>終わりのない実行です: ワークロード「%1」は自然には止まりません</translation>
+    </message>
+    <message>
+        <source>set until or max_requests under [run]</source>
+        <translation>[run] に until か max_requests を設定してください</translation>
+    </message>
+    <message>
+        <source>an expectation names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>期待が存在しないシナリオ「%1」を指しています</translation>
+    </message>
+    <message>
+        <source>no figure is called &apos;%1&apos;</source>
+        <translation>「%1」という値はありません</translation>
+    </message>
+    <message>
+        <source>for example &quot;ttft_s.p99&quot; or &quot;output_token_rate&quot;</source>
+        <translation>例: &quot;ttft_s.p99&quot; や &quot;output_token_rate&quot;</translation>
+    </message>
+    <message>
+        <source>a figure is known by class or by engine, not by both</source>
+        <translation>値はクラス別またはエンジン別で、両方の組み合わせではありません</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>どちらかを削除してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known by class</source>
+        <translation>「%1」はクラス別には分かりません</translation>
+    </message>
+    <message>
+        <source>remove class</source>
+        <translation>class を削除してください</translation>
+    </message>
+    <message>
+        <source>an expectation has no bound</source>
+        <translation>期待に範囲がありません</translation>
+    </message>
+    <message>
+        <source>set at_least, at_most or both</source>
+        <translation>at_least、at_most のどちらかまたは両方を設定してください</translation>
+    </message>
+    <message>
+        <source>at_least is larger than at_most</source>
+        <translation>at_least が at_most より大きくなっています</translation>
+    </message>
+    <message>
+        <source>exchange the two</source>
+        <translation>二つを入れ替えてください</translation>
+    </message>
+    <message>
+        <source>add [[scenario]] with a name and nodes</source>
+        <translation>名前とノードのある [[scenario]] を追加してください</translation>
+    </message>
+    <message>
+        <source>a scenario has an empty name</source>
+        <translation>シナリオの名前が空です</translation>
+    </message>
+    <message>
+        <source>give it a name</source>
+        <translation>名前を付けてください</translation>
+    </message>
+    <message>
+        <source>a second scenario is named &apos;%1&apos;</source>
+        <translation>「%1」という名前のシナリオが二つあります</translation>
+    </message>
+    <message>
+        <source>the first is in line %1; give one another name</source>
+        <translation>一つ目は %1 行目です。どちらかの名前を変えてください</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; extends &apos;%2&apos;, which is not there</source>
+        <translation>シナリオ「%1」は存在しない「%2」を extends しています</translation>
+    </message>
+    <message>
+        <source>give the name of another scenario</source>
+        <translation>別のシナリオの名前を指定してください</translation>
+    </message>
+    <message>
+        <source>scenarios extend each other in a circle: %1</source>
+        <translation>シナリオの extends が循環しています: %1</translation>
+    </message>
+    <message>
+        <source>one of them must stand alone</source>
+        <translation>いずれか一つは独立していなければなりません</translation>
+    </message>
+    <message>
+        <source>a node can not have the id &apos;%1&apos;</source>
+        <translation>ノードの id を「%1」にはできません</translation>
+    </message>
+    <message>
+        <source>use letters, digits, &apos;_&apos; and &apos;-&apos;</source>
+        <translation>英字、数字、「_」、「-」を使ってください</translation>
+    </message>
+    <message>
+        <source>a second node has the id &apos;%1&apos;</source>
+        <translation>id「%1」のノードが二つあります</translation>
+    </message>
+    <message>
+        <source>give one of them another id</source>
+        <translation>どちらかの id を変えてください</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; names no plugin</source>
+        <translation>ノード「%1」にプラグインの指定がありません</translation>
+    </message>
+    <message>
+        <source>for a node of the kind %1: %2</source>
+        <translation>種類 %1 のノードには: %2</translation>
+    </message>
+    <message>
+        <source>unknown plugin &apos;%1&apos; of node &apos;%2&apos;</source>
+        <translation>ノード「%2」の不明なプラグイン「%1」</translation>
+    </message>
+    <message>
+        <source>install it, or take another one; %1</source>
+        <translation>インストールするか、別のものを使ってください。%1</translation>
+    </message>
+    <message>
+        <source>installed for the kind %1: %2; the node is kept as it is</source>
+        <translation>種類 %1 用にインストール済み: %2。ノードはそのまま保持します</translation>
+    </message>
+    <message>
+        <source>none is installed for the kind %1; the node is kept as it is</source>
+        <translation>種類 %1 用のものはインストールされていません。ノードはそのまま保持します</translation>
+    </message>
+    <message>
+        <source>set names the node &apos;%1&apos;, which scenario &apos;%2&apos; does not have</source>
+        <translation>set がシナリオ「%2」にないノード「%1」を指しています</translation>
+    </message>
+    <message>
+        <source>give the id of one of its nodes</source>
+        <translation>そのノードのいずれかの id を指定してください</translation>
+    </message>
+    <message>
+        <source>set needs a node and a key</source>
+        <translation>set にはノードとキーが必要です</translation>
+    </message>
+    <message>
+        <source>a change names the node &apos;%1&apos;, which scenario &apos;%2&apos; does not have</source>
+        <translation>変更がシナリオ「%2」にないノード「%1」を指しています</translation>
+    </message>
+    <message>
+        <source>a %1 can not change while a scenario runs</source>
+        <translation>シナリオの実行中に %1 は変えられません</translation>
+    </message>
+    <message>
+        <source>change the engine, the gateway, the router or the workload</source>
+        <translation>エンジン、ゲートウェイ、ルーター、ワークロードを変えてください</translation>
+    </message>
+    <message>
+        <source>an engine takes new values only when it starts</source>
+        <translation>エンジンは起動時にだけ新しい値を読みます</translation>
+    </message>
+    <message>
+        <source>write action = &quot;restart&quot;</source>
+        <translation>action = &quot;restart&quot; と書いてください</translation>
+    </message>
+    <message>
+        <source>only engines restart, are lost and return; &apos;%1&apos; is a %2</source>
+        <translation>再起動・喪失・復帰するのはエンジンだけです。「%1」は %2 です</translation>
+    </message>
+    <message>
+        <source>name an engine, or write action = &quot;set&quot;</source>
+        <translation>エンジンを指定するか、action = &quot;set&quot; と書いてください</translation>
+    </message>
+    <message>
+        <source>the engine &apos;%1&apos; has no %2 replicas</source>
+        <translation>エンジン「%1」にレプリカは %2 個もありません</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>%1 個です</translation>
+    </message>
+    <message>
+        <source>replicas that are lost or return take no new values</source>
+        <translation>喪失または復帰するレプリカは新しい値を読みません</translation>
+    </message>
+    <message>
+        <source>write action = &quot;restart&quot;, or remove the set table</source>
+        <translation>action = &quot;restart&quot; と書くか、set テーブルを削除してください</translation>
+    </message>
+    <message>
+        <source>a change sets nothing</source>
+        <translation>変更が何も設定していません</translation>
+    </message>
+    <message>
+        <source>write the new values under [scenario.change.set]</source>
+        <translation>新しい値を [scenario.change.set] の下に書いてください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can not change while a scenario runs</source>
+        <translation>シナリオの実行中に「%1」は変えられません</translation>
+    </message>
+    <message>
+        <source>have replicas lost and return instead</source>
+        <translation>代わりにレプリカを喪失・復帰させてください</translation>
+    </message>
+    <message>
+        <source>a change comes after the end of the run</source>
+        <translation>実行の終了後に変更があります</translation>
+    </message>
+    <message>
+        <source>let it come before `until` under [run]</source>
+        <translation>[run] の `until` より前にしてください</translation>
+    </message>
+    <message>
+        <source>an observation has a figure without a metric</source>
+        <translation>指標のない値を持つ観測があります</translation>
+    </message>
+    <message>
+        <source>set metric, for example &quot;ttft_s&quot;: it gives the unit</source>
+        <translation>metric を設定してください。例: &quot;ttft_s&quot;。単位はそれで決まります</translation>
+    </message>
+    <message>
+        <source>a window has one end on the clock and one in the run</source>
+        <translation>期間の一端が時計の時刻、もう一端が実行の時刻です</translation>
+    </message>
+    <message>
+        <source>write both as date-times or both as times of the run</source>
+        <translation>両方を日時、または両方を実行の時刻で書いてください</translation>
+    </message>
+    <message>
+        <source>a window ends before it begins</source>
+        <translation>期間が開始より前に終わっています</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is negative</source>
+        <translation>「%1」が負です</translation>
+    </message>
+    <message>
+        <source>give a figure of 0 or more</source>
+        <translation>0 以上の値を指定してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a share above 1</source>
+        <translation>「%1」は 1 を超える割合です</translation>
+    </message>
+    <message>
+        <source>write it from 0 to 1, or in per cent: &quot;31 %&quot;</source>
+        <translation>0 から 1 で、またはパーセントで書いてください: &quot;31 %&quot;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a figure</source>
+        <translation>「%1」は値でなければなりません</translation>
+    </message>
+    <message>
+        <source>for example &quot;8 s&quot;, &quot;31 %&quot; or 12</source>
+        <translation>例: &quot;8 s&quot;、&quot;31 %&quot;、12</translation>
+    </message>
+    <message>
+        <source>put it between quotes with its unit: %1</source>
+        <translation>単位付きで引用符で囲んでください: %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a moment</source>
+        <translation>「%1」は時刻でなければなりません</translation>
+    </message>
+    <message>
+        <source>write a date-time, 2026-11-30T10:00:00Z, or a time from the begin of the run, &quot;10 min&quot;</source>
+        <translation>日時（2026-11-30T10:00:00Z）または実行開始からの時間（&quot;10 min&quot;）を書いてください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not say in which time zone it is</source>
+        <translation>「%1」のタイムゾーンがありません</translation>
+    </message>
+    <message>
+        <source>write Z behind it for UTC, or the offset: +01:00</source>
+        <translation>UTC なら末尾に Z、またはオフセット +01:00 を書いてください</translation>
+    </message>
+    <message>
+        <source>a note names the observation &apos;%1&apos;, which is not there</source>
+        <translation>ノートが存在しない観測「%1」を指しています</translation>
+    </message>
+    <message>
+        <source>give the id of an [[observation]]</source>
+        <translation>[[observation]] の id を指定してください</translation>
+    </message>
+    <message>
+        <source>a note names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>ノートが存在しないシナリオ「%1」を指しています</translation>
+    </message>
+    <message>
+        <source>the note &apos;%1&apos; links to itself</source>
+        <translation>ノート「%1」が自分自身を参照しています</translation>
+    </message>
+    <message>
+        <source>remove the link</source>
+        <translation>参照を削除してください</translation>
+    </message>
+    <message>
+        <source>a note links to &apos;%1&apos;, which is not there</source>
+        <translation>ノートが存在しない「%1」を参照しています</translation>
+    </message>
+    <message>
+        <source>give the id of a note or an observation</source>
+        <translation>ノートまたは観測の id を指定してください</translation>
+    </message>
+    <message>
+        <source>[triage] names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>[triage] が存在しないシナリオ「%1」を指しています</translation>
+    </message>
+    <message>
+        <source>a note ends before it begins</source>
+        <translation>ノートが開始より前に終わっています</translation>
+    </message>
+    <message>
+        <source>exchange at and until</source>
+        <translation>at と until を入れ替えてください</translation>
+    </message>
+    <message>
+        <source>a note begins on the clock and ends in the run, or the other way round</source>
+        <translation>ノートの開始が時計の時刻で終了が実行の時刻、またはその逆です</translation>
+    </message>
+    <message>
+        <source>a note has a bound without a metric</source>
+        <translation>指標のない範囲を持つノートがあります</translation>
+    </message>
+    <message>
+        <source>a note of kind &apos;%1&apos; has no &apos;%2&apos;</source>
+        <translation>種類「%1」のノートに「%2」はありません</translation>
+    </message>
+    <message>
+        <source>it belongs to: %1</source>
+        <translation>属するもの: %1</translation>
+    </message>
+    <message>
+        <source>there already is an observation or a note &apos;%1&apos;</source>
+        <translation>観測またはノート「%1」はすでにあります</translation>
+    </message>
+    <message>
+        <source>choose another id</source>
+        <translation>別の id を選んでください</translation>
+    </message>
+    <message>
+        <source>a lever has a scenario and edits</source>
+        <translation>手段にシナリオと edits の両方があります</translation>
+    </message>
+    <message>
+        <source>keep `with` or [[lever.edit]]</source>
+        <translation>`with` か [[lever.edit]] のどちらかを残してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no range</source>
+        <translation>「%1」は範囲ではありません</translation>
+    </message>
+    <message>
+        <source>write [lowest, most likely, highest] in ascending order</source>
+        <translation>[最低, 最可能, 最高] を昇順で書いてください</translation>
+    </message>
+    <message>
+        <source>the mechanism &apos;%1&apos; changes nothing</source>
+        <translation>メカニズム「%1」は何も変えません</translation>
+    </message>
+    <message>
+        <source>add [[mechanism.edit]], or say under not_modelled why it cannot be simulated</source>
+        <translation>[[mechanism.edit]] を追加するか、シミュレートできない理由を not_modelled に書いてください</translation>
+    </message>
+    <message>
+        <source>an estimate has no range</source>
+        <translation>範囲のない見積もりがあります</translation>
+    </message>
+    <message>
+        <source>give low, mode and high, or a value that is certain</source>
+        <translation>low、mode、high、または確かな value を指定してください</translation>
+    </message>
+    <message>
+        <source>an estimate is of the lever &apos;%1&apos;, which is not there</source>
+        <translation>見積もりが存在しない手段「%1」を指しています</translation>
+    </message>
+    <message>
+        <source>give the id of a [[lever]]</source>
+        <translation>[[lever]] の id を指定してください</translation>
+    </message>
+    <message>
+        <source>syntax error: %1</source>
+        <translation>構文エラー: %1</translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <translation>ファイルを UTF-8 で保存してください</translation>
+    </message>
+    <message>
+        <source>remove one of the two or give it another name</source>
+        <translation>どちらかを削除するか、名前を変えてください</translation>
+    </message>
+    <message>
+        <source>put text between double quotes</source>
+        <translation>テキストを二重引用符で囲んでください</translation>
+    </message>
+    <message>
+        <source>close the text with a double quote on the same line</source>
+        <translation>同じ行で二重引用符を閉じてください</translation>
+    </message>
+    <message>
+        <source>close the list with ]</source>
+        <translation>リストを ] で閉じてください</translation>
+    </message>
+    <message>
+        <source>the file ends too early: close what is open</source>
+        <translation>ファイルが途中で終わっています。開いたものを閉じてください</translation>
+    </message>
+    <message>
+        <source>write key = value</source>
+        <translation>キー = 値 の形で書いてください</translation>
+    </message>
+    <message>
+        <source>see projects/README.md for the format</source>
+        <translation>形式は projects/README.md を参照</translation>
+    </message>
+    <message>
+        <source>can not open the file</source>
+        <translation>ファイルを開けません</translation>
+    </message>
+    <message>
+        <source>can not open the file: %1</source>
+        <translation>ファイルを開けません: %1</translation>
+    </message>
+    <message>
+        <source>check the path</source>
+        <translation>パスを確認してください</translation>
+    </message>
+    <message>
+        <source>check the file&apos;s permissions</source>
+        <translation>ファイルの権限を確認してください</translation>
+    </message>
+    <message>
+        <source>can not write here: %1</source>
+        <translation>ここには書き込めません: %1</translation>
+    </message>
+    <message>
+        <source>check the folder and its permissions</source>
+        <translation>フォルダーと権限を確認してください</translation>
+    </message>
+    <message>
+        <source>can not save the file: %1</source>
+        <translation>ファイルを保存できません: %1</translation>
+    </message>
+    <message>
+        <source>the project is read-only</source>
+        <translation>プロジェクトは読み取り専用です</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Fulcrum</source>
+        <translation>新しいバージョンの Fulcrum で書かれました</translation>
+    </message>
+    <message>
+        <source>this can not be edited safely in the way it is written</source>
+        <translation>この書き方では安全に編集できません</translation>
+    </message>
+    <message>
+        <source>edit it in the text, or write it as a table with its own header</source>
+        <translation>テキストで編集するか、見出し付きのテーブルとして書いてください</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; comes from scenario &apos;%2&apos;</source>
+        <translation>ノード「%1」はシナリオ「%2」のものです</translation>
+    </message>
+    <message>
+        <source>edit it there</source>
+        <translation>そこで編集してください</translation>
+    </message>
+    <message>
+        <source>remove it there</source>
+        <translation>そこで削除してください</translation>
+    </message>
+    <message>
+        <source>the link from &apos;%1&apos; to &apos;%2&apos; comes from scenario &apos;%3&apos;</source>
+        <translation>「%1」から「%2」へのリンクはシナリオ「%3」のものです</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; already has a node &apos;%2&apos;</source>
+        <translation>シナリオ「%1」にはすでにノード「%2」があります</translation>
+    </message>
+    <message>
+        <source>a link names the node &apos;%1&apos;, which is not there</source>
+        <translation>リンクが存在しないノード「%1」を指しています</translation>
+    </message>
+    <message>
+        <source>add the node or remove the link</source>
+        <translation>ノードを追加するかリンクを削除してください</translation>
+    </message>
+    <message>
+        <source>link a workload to a client, a gateway, a router or an engine</source>
+        <translation>ワークロードはクライアント、ゲートウェイ、ルーター、エンジンのいずれかにつないでください</translation>
+    </message>
+    <message>
+        <source>link a client to a gateway, a router or an engine</source>
+        <translation>クライアントはゲートウェイ、ルーター、エンジンのいずれかにつないでください</translation>
+    </message>
+    <message>
+        <source>link a gateway to a router or an engine</source>
+        <translation>ゲートウェイはルーターかエンジンにつないでください</translation>
+    </message>
+    <message>
+        <source>link a router to engines</source>
+        <translation>ルーターはエンジンにつないでください</translation>
+    </message>
+    <message>
+        <source>link an engine to a device, and to a kv_link if others decode</source>
+        <translation>エンジンはデバイスに、他が decode するなら kv_link にもつないでください</translation>
+    </message>
+    <message>
+        <source>link a kv_link to the engines that decode</source>
+        <translation>kv_link は decode するエンジンにつないでください</translation>
+    </message>
+    <message>
+        <source>a device is the end of the line: link an engine to it</source>
+        <translation>デバイスは終端です: エンジンをつないでください</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to %2: %3</source>
+        <translation>%1 は %2 につなげません: %3</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to itself</source>
+        <translation>%1 は自分自身につなげません</translation>
+    </message>
+    <message>
+        <source>a %1 sends nothing</source>
+        <translation>%1 は何も送りません</translation>
+    </message>
+    <message>
+        <source>a %1 takes nothing</source>
+        <translation>%1 は何も受け取りません</translation>
+    </message>
+    <message>
+        <source>a router sends to engines only</source>
+        <translation>ルーターはエンジンにだけ送ります</translation>
+    </message>
+    <message>
+        <source>on their way, requests pass a client, then a gateway, then a router</source>
+        <translation>リクエストはクライアント、ゲートウェイ、ルーターの順に通ります</translation>
+    </message>
+    <message>
+        <source>%1 already has the %2</source>
+        <translation>%1 にはすでに %2 があります</translation>
+    </message>
+    <message>
+        <source>an engine runs on one device: remove that link first</source>
+        <translation>エンジンは 1 つのデバイスで動きます: 先にそのリンクを削除してください</translation>
+    </message>
+    <message>
+        <source>an engine has one kv_link: remove that link first</source>
+        <translation>エンジンの kv_link は 1 つです: 先にそのリンクを削除してください</translation>
+    </message>
+    <message>
+        <source>%1 is already linked to %2</source>
+        <translation>%1 はすでに %2 につながっています</translation>
+    </message>
+    <message>
+        <source>one link is enough</source>
+        <translation>リンクは 1 つで十分です</translation>
+    </message>
+    <message>
+        <source>%1 already sends to &apos;%2&apos;</source>
+        <translation>%1 はすでに「%2」に送っています</translation>
+    </message>
+    <message>
+        <source>put a router between the %1 and its engines</source>
+        <translation>%1 とエンジンの間にルーターを置いてください</translation>
+    </message>
+    <message>
+        <source>the nodes form a cycle: %1</source>
+        <translation>ノードが循環しています: %1</translation>
+    </message>
+    <message>
+        <source>remove one of these links</source>
+        <translation>これらのリンクのいずれかを削除してください</translation>
+    </message>
+    <message>
+        <source>%1 reaches no engine</source>
+        <translation>%1 はどのエンジンにも届きません</translation>
+    </message>
+    <message>
+        <source>%1 has no device</source>
+        <translation>%1 にデバイスがありません</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no workload</source>
+        <translation>シナリオ「%1」にワークロードがありません</translation>
+    </message>
+    <message>
+        <source>add a node of the kind workload</source>
+        <translation>種類 workload のノードを追加してください</translation>
+    </message>
+    <message>
+        <source>no request reaches the %1</source>
+        <translation>%1 に届くリクエストがありません</translation>
+    </message>
+    <message>
+        <source>link it behind a workload or remove it</source>
+        <translation>ワークロードの後ろにつなぐか、削除してください</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no nodes</source>
+        <translation>シナリオ「%1」にノードがありません</translation>
+    </message>
+    <message>
+        <source>add a workload, an engine and a device, or take over a scenario with extends</source>
+        <translation>ワークロード、エンジン、デバイスを追加するか、extends でシナリオを引き継いでください</translation>
+    </message>
+    <message>
+        <source>%1: its plugin &quot;%2&quot; is missing</source>
+        <translation>%1: プラグイン「%2」がありません</translation>
+    </message>
+    <message>
+        <source>install the plugin, or see `fulcrum plugins` for what was found</source>
+        <translation>プラグインをインストールするか、`fulcrum plugins` で見つかったものを確認してください</translation>
+    </message>
+    <message>
+        <source>%1: its requests reach no engine</source>
+        <translation>%1: リクエストがエンジンに届きません</translation>
+    </message>
+    <message>
+        <source>link it to a router or an engine</source>
+        <translation>ルーターかエンジンにつないでください</translation>
+    </message>
+    <message>
+        <source>there is no workload plugin &quot;%1&quot;</source>
+        <translation>ワークロードプラグイン「%1」はありません</translation>
+    </message>
+    <message>
+        <source>there is no hardware plugin &quot;%1&quot;</source>
+        <translation>ハードウェアプラグイン「%1」はありません</translation>
+    </message>
+    <message>
+        <source>there is no scheduler plugin &quot;%1&quot;</source>
+        <translation>スケジューラープラグイン「%1」はありません</translation>
+    </message>
+    <message>
+        <source>there is no model &quot;%1&quot; in the catalogue</source>
+        <translation>カタログにモデル「%1」がありません</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;? known: %2; or give the path of a Hugging Face config.json</source>
+        <translation>「%1」のことですか？ 使えるもの: %2。または Hugging Face の config.json のパスを指定してください</translation>
+    </message>
+    <message>
+        <source>known: %1; or give the path of a Hugging Face config.json</source>
+        <translation>使えるもの: %1。または Hugging Face の config.json のパスを指定してください</translation>
+    </message>
+    <message>
+        <source>no device takes its steps</source>
+        <translation>そのステップを実行するデバイスがありません</translation>
+    </message>
+    <message>
+        <source>link the engine to a device node</source>
+        <translation>エンジンをデバイスノードにつないでください</translation>
+    </message>
+    <message>
+        <source>its pauses leave no time to work</source>
+        <translation>停止が長すぎて働く時間がありません</translation>
+    </message>
+    <message>
+        <source>set pause_time to less than pause_every, or leave both out</source>
+        <translation>pause_time を pause_every より短くするか、両方を外してください</translation>
+    </message>
+    <message>
+        <source>a request of max_model_len = %1 tokens needs %2 KV blocks, and the pool has %3</source>
+        <translation>max_model_len = %1 トークンのリクエストには KV ブロックが %2 個必要ですが、プールには %3 個しかありません</translation>
+    </message>
+    <message>
+        <source>set max_model_len to at most %1</source>
+        <translation>max_model_len を %1 以下にしてください</translation>
+    </message>
+    <message>
+        <source>scenario &quot;%1&quot; needs a workload and an engine</source>
+        <translation>シナリオ「%1」にはワークロードとエンジンが必要です</translation>
+    </message>
+    <message>
+        <source>add the missing node and link it</source>
+        <translation>足りないノードを追加してつないでください</translation>
+    </message>
+    <message>
+        <source>after a change: %1</source>
+        <translation>変更後: %1</translation>
+    </message>
+    <message>
+        <source>%1: a crash, as the KV cache outgrew the memory</source>
+        <translation>%1: KV キャッシュがメモリを超えてクラッシュ</translation>
+    </message>
+    <message>
+        <source>%1: a crash, as a step needed more memory than is left beside the KV pool</source>
+        <translation>%1: KV プール以外の残りメモリより多くをステップが必要としてクラッシュ</translation>
+    </message>
+    <message>
+        <source>workload &apos;%1&apos;: %2</source>
+        <translation>ワークロード「%1」: %2</translation>
+    </message>
+    <message>
+        <source>given up: the %1 does not come back from a call</source>
+        <translation>断念: %1 が呼び出しから戻りません</translation>
+    </message>
+    <message>
+        <source>its thread keeps a processor core busy until the program ends</source>
+        <translation>そのスレッドはプログラム終了まで CPU コアを占有します</translation>
+    </message>
+    <message>
+        <source>choose one of the project</source>
+        <translation>プロジェクト内のものを選んでください</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no node &apos;%2&apos;</source>
+        <translation>シナリオ「%1」にノード「%2」がありません</translation>
+    </message>
+    <message>
+        <source>choose one of its nodes</source>
+        <translation>そのノードのいずれかを選んでください</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -5238,6 +5238,946 @@
         <source>Runs</source>
         <translation>运行</translation>
     </message>
+    <message>
+        <source>the arithmetic &quot;%1&quot; fails already: &quot;%2&quot; is taken for %3 times as likely as in the catalogue</source>
+        <translation>计算“%1”已不成立：“%2”被视为目录中 %3 倍的可能性</translation>
+    </message>
+    <message>
+        <source>only engines and workloads have parts; &apos;%1&apos; is a %2</source>
+        <translation>只有引擎和负载有部分：“%1”是 %2</translation>
+    </message>
+    <message>
+        <source>Leaves everything as it is, for comparison.</source>
+        <translation>保持一切不变，以作比较。</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>什么都不做</translation>
+    </message>
+    <message>
+        <source>workload &apos;%1&apos;</source>
+        <translation>负载“%1”</translation>
+    </message>
+    <message>
+        <source>engine &apos;%1&apos;</source>
+        <translation>引擎“%1”</translation>
+    </message>
+    <message>
+        <source>router &apos;%1&apos;</source>
+        <translation>路由器“%1”</translation>
+    </message>
+    <message>
+        <source>gateway &apos;%1&apos;</source>
+        <translation>网关“%1”</translation>
+    </message>
+    <message>
+        <source>client &apos;%1&apos;</source>
+        <translation>客户端“%1”</translation>
+    </message>
+    <message>
+        <source>device &apos;%1&apos;</source>
+        <translation>设备“%1”</translation>
+    </message>
+    <message>
+        <source>kv_link &apos;%1&apos;</source>
+        <translation>kv_link“%1”</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>未知的键“%1”</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos; of an amount</source>
+        <translation>量的未知键“%1”</translation>
+    </message>
+    <message>
+        <source>known keys: %1</source>
+        <translation>可用的键：%1</translation>
+    </message>
+    <message>
+        <source>did you mean &apos;%1&apos;? %2</source>
+        <translation>是否指“%1”？%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not set</source>
+        <translation>“%1”未设置</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2, but must be at least %3</source>
+        <translation>“%1”为 %2，但至少须为 %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is %2, but must be at most %3</source>
+        <translation>“%1”为 %2，但至多为 %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a finite number</source>
+        <translation>“%1”不是有限数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a whole number</source>
+        <translation>“%1”必须是整数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a number</source>
+        <translation>“%1”必须是数字</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a number with its unit</source>
+        <translation>“%1”必须是带单位的数字</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be true or false</source>
+        <translation>“%1”必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be one of the words allowed</source>
+        <translation>“%1”必须是允许的词之一</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a text in quotes</source>
+        <translation>“%1”必须是带引号的文本</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a path in quotes</source>
+        <translation>“%1”必须是带引号的路径</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list of numbers</source>
+        <translation>“%1”必须是数字列表</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has the wrong type</source>
+        <translation>“%1”的类型错误</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; needs a unit</source>
+        <translation>“%1”需要单位</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is wrong: %2</source>
+        <translation>“%1”有误：%2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can not be &apos;%2&apos;</source>
+        <translation>“%1”不能是“%2”</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example %1</source>
+        <translation>不带引号书写，例如 %1</translation>
+    </message>
+    <message>
+        <source>units allowed: %1</source>
+        <translation>允许的单位：%1</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>允许：%1</translation>
+    </message>
+    <message>
+        <source>allowed: from %1 to %2</source>
+        <translation>允许：%1 至 %2</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>write true or false without quotes</source>
+        <translation>写 true 或 false，不带引号</translation>
+    </message>
+    <message>
+        <source>put it between double quotes</source>
+        <translation>放在双引号之间</translation>
+    </message>
+    <message>
+        <source>for example [1, 2, 4]</source>
+        <translation>例如 [1, 2, 4]</translation>
+    </message>
+    <message>
+        <source>for example &quot;%1&quot;; units allowed: %2</source>
+        <translation>例如 &quot;%1&quot;；允许的单位：%2</translation>
+    </message>
+    <message>
+        <source>write a number without a unit</source>
+        <translation>写不带单位的数字</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has no unit</source>
+        <translation>“%1”没有单位</translation>
+    </message>
+    <message>
+        <source>unknown unit &apos;%1&apos; in &apos;%2&apos;</source>
+        <translation>“%2”中的单位“%1”未知</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not start with a number</source>
+        <translation>“%1”不以数字开头</translation>
+    </message>
+    <message>
+        <source>write a number within the range of a double</source>
+        <translation>写 double 范围内的数字</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not written as a table</source>
+        <translation>“%1”没有写成表</translation>
+    </message>
+    <message>
+        <source>write %1 on a line of its own and its keys below</source>
+        <translation>将 %1 单独写一行，键写在下面</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has to be a list of texts</source>
+        <translation>“%1”必须是文本列表</translation>
+    </message>
+    <message>
+        <source>write [&quot;a&quot;, &quot;b&quot;]</source>
+        <translation>写作 [&quot;a&quot;, &quot;b&quot;]</translation>
+    </message>
+    <message>
+        <source>the file has format %1, but this program knows formats up to %2: it is opened read-only</source>
+        <translation>文件格式为 %1，而此程序只认识到格式 %2：以只读方式打开</translation>
+    </message>
+    <message>
+        <source>use a newer version of Fulcrum</source>
+        <translation>使用更新版本的 Fulcrum</translation>
+    </message>
+    <message>
+        <source>the warm-up lasts as long as the whole run</source>
+        <translation>预热与整个运行一样长</translation>
+    </message>
+    <message>
+        <source>make warm_up shorter than until</source>
+        <translation>让 warm_up 短于 until</translation>
+    </message>
+    <message>
+        <source>end = &quot;censor&quot; stops the clock at `until`, which is not set</source>
+        <translation>end = &quot;censor&quot; 在 `until` 处停表，但未设置 `until`</translation>
+    </message>
+    <message>
+        <source>set until, or write end = &quot;drain&quot;</source>
+        <translation>设置 until，或写 end = &quot;drain&quot;</translation>
+    </message>
+    <message>
+        <source>a run without an end: the workload &apos;%1&apos; never stops by itself</source>
+        <translation>没有终点的运行：负载“%1”不会自行停止</translation>
+    </message>
+    <message>
+        <source>set until or max_requests under [run]</source>
+        <translation>在 [run] 下设置 until 或 max_requests</translation>
+    </message>
+    <message>
+        <source>an expectation names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>预期提到的场景“%1”不存在</translation>
+    </message>
+    <message>
+        <source>no figure is called &apos;%1&apos;</source>
+        <translation>没有名为“%1”的数据</translation>
+    </message>
+    <message>
+        <source>for example &quot;ttft_s.p99&quot; or &quot;output_token_rate&quot;</source>
+        <translation>例如 &quot;ttft_s.p99&quot; 或 &quot;output_token_rate&quot;</translation>
+    </message>
+    <message>
+        <source>a figure is known by class or by engine, not by both</source>
+        <translation>数据按类别或按引擎提供，不能两者同时</translation>
+    </message>
+    <message>
+        <source>remove one of them</source>
+        <translation>删除其中之一</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known by class</source>
+        <translation>“%1”没有按类别的数据</translation>
+    </message>
+    <message>
+        <source>remove class</source>
+        <translation>删除 class</translation>
+    </message>
+    <message>
+        <source>an expectation has no bound</source>
+        <translation>预期没有界限</translation>
+    </message>
+    <message>
+        <source>set at_least, at_most or both</source>
+        <translation>设置 at_least、at_most 或两者</translation>
+    </message>
+    <message>
+        <source>at_least is larger than at_most</source>
+        <translation>at_least 大于 at_most</translation>
+    </message>
+    <message>
+        <source>exchange the two</source>
+        <translation>交换两者</translation>
+    </message>
+    <message>
+        <source>add [[scenario]] with a name and nodes</source>
+        <translation>添加带名称和节点的 [[scenario]]</translation>
+    </message>
+    <message>
+        <source>a scenario has an empty name</source>
+        <translation>有一个场景名称为空</translation>
+    </message>
+    <message>
+        <source>give it a name</source>
+        <translation>给它一个名称</translation>
+    </message>
+    <message>
+        <source>a second scenario is named &apos;%1&apos;</source>
+        <translation>有第二个场景名为“%1”</translation>
+    </message>
+    <message>
+        <source>the first is in line %1; give one another name</source>
+        <translation>第一个在第 %1 行；给其中之一换个名称</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; extends &apos;%2&apos;, which is not there</source>
+        <translation>场景“%1”扩展的“%2”不存在</translation>
+    </message>
+    <message>
+        <source>give the name of another scenario</source>
+        <translation>给出另一个场景的名称</translation>
+    </message>
+    <message>
+        <source>scenarios extend each other in a circle: %1</source>
+        <translation>场景循环扩展：%1</translation>
+    </message>
+    <message>
+        <source>one of them must stand alone</source>
+        <translation>其中之一必须独立</translation>
+    </message>
+    <message>
+        <source>a node can not have the id &apos;%1&apos;</source>
+        <translation>节点的 id 不能是“%1”</translation>
+    </message>
+    <message>
+        <source>use letters, digits, &apos;_&apos; and &apos;-&apos;</source>
+        <translation>使用字母、数字、“_”和“-”</translation>
+    </message>
+    <message>
+        <source>a second node has the id &apos;%1&apos;</source>
+        <translation>有第二个节点的 id 为“%1”</translation>
+    </message>
+    <message>
+        <source>give one of them another id</source>
+        <translation>给其中之一换个 id</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; names no plugin</source>
+        <translation>节点“%1”没有指定插件</translation>
+    </message>
+    <message>
+        <source>for a node of the kind %1: %2</source>
+        <translation>对类型为 %1 的节点：%2</translation>
+    </message>
+    <message>
+        <source>unknown plugin &apos;%1&apos; of node &apos;%2&apos;</source>
+        <translation>节点“%2”的插件“%1”未知</translation>
+    </message>
+    <message>
+        <source>install it, or take another one; %1</source>
+        <translation>安装它，或换另一个；%1</translation>
+    </message>
+    <message>
+        <source>installed for the kind %1: %2; the node is kept as it is</source>
+        <translation>类型 %1 已安装：%2；节点保持原样</translation>
+    </message>
+    <message>
+        <source>none is installed for the kind %1; the node is kept as it is</source>
+        <translation>类型 %1 没有已安装的插件；节点保持原样</translation>
+    </message>
+    <message>
+        <source>set names the node &apos;%1&apos;, which scenario &apos;%2&apos; does not have</source>
+        <translation>set 提到的节点“%1”在场景“%2”中不存在</translation>
+    </message>
+    <message>
+        <source>give the id of one of its nodes</source>
+        <translation>给出其某个节点的 id</translation>
+    </message>
+    <message>
+        <source>set needs a node and a key</source>
+        <translation>set 需要节点和键</translation>
+    </message>
+    <message>
+        <source>a change names the node &apos;%1&apos;, which scenario &apos;%2&apos; does not have</source>
+        <translation>变更提到的节点“%1”在场景“%2”中不存在</translation>
+    </message>
+    <message>
+        <source>a %1 can not change while a scenario runs</source>
+        <translation>场景运行时 %1 不能改变</translation>
+    </message>
+    <message>
+        <source>change the engine, the gateway, the router or the workload</source>
+        <translation>更改引擎、网关、路由器或负载</translation>
+    </message>
+    <message>
+        <source>an engine takes new values only when it starts</source>
+        <translation>引擎只在启动时采用新值</translation>
+    </message>
+    <message>
+        <source>write action = &quot;restart&quot;</source>
+        <translation>写作 action = &quot;restart&quot;</translation>
+    </message>
+    <message>
+        <source>only engines restart, are lost and return; &apos;%1&apos; is a %2</source>
+        <translation>只有引擎会重启、丢失和恢复；“%1”是 %2</translation>
+    </message>
+    <message>
+        <source>name an engine, or write action = &quot;set&quot;</source>
+        <translation>指定引擎，或写 action = &quot;set&quot;</translation>
+    </message>
+    <message>
+        <source>the engine &apos;%1&apos; has no %2 replicas</source>
+        <translation>引擎“%1”没有 %2 个副本</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>它有 %1 个</translation>
+    </message>
+    <message>
+        <source>replicas that are lost or return take no new values</source>
+        <translation>丢失或恢复的副本不采用新值</translation>
+    </message>
+    <message>
+        <source>write action = &quot;restart&quot;, or remove the set table</source>
+        <translation>写 action = &quot;restart&quot;，或删除 set 表</translation>
+    </message>
+    <message>
+        <source>a change sets nothing</source>
+        <translation>变更没有设置任何东西</translation>
+    </message>
+    <message>
+        <source>write the new values under [scenario.change.set]</source>
+        <translation>将新值写在 [scenario.change.set] 下</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; can not change while a scenario runs</source>
+        <translation>场景运行时“%1”不能改变</translation>
+    </message>
+    <message>
+        <source>have replicas lost and return instead</source>
+        <translation>改为让副本丢失并恢复</translation>
+    </message>
+    <message>
+        <source>a change comes after the end of the run</source>
+        <translation>有变更发生在运行结束之后</translation>
+    </message>
+    <message>
+        <source>let it come before `until` under [run]</source>
+        <translation>让它在 [run] 的 `until` 之前发生</translation>
+    </message>
+    <message>
+        <source>an observation has a figure without a metric</source>
+        <translation>有观测的数据没有指标</translation>
+    </message>
+    <message>
+        <source>set metric, for example &quot;ttft_s&quot;: it gives the unit</source>
+        <translation>设置 metric，例如 &quot;ttft_s&quot;：它给出单位</translation>
+    </message>
+    <message>
+        <source>a window has one end on the clock and one in the run</source>
+        <translation>窗口一端是时钟时间，另一端是运行时间</translation>
+    </message>
+    <message>
+        <source>write both as date-times or both as times of the run</source>
+        <translation>两者都写成日期时间，或都写成运行时间</translation>
+    </message>
+    <message>
+        <source>a window ends before it begins</source>
+        <translation>窗口在开始之前结束</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is negative</source>
+        <translation>“%1”为负</translation>
+    </message>
+    <message>
+        <source>give a figure of 0 or more</source>
+        <translation>给出 0 或更大的数据</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a share above 1</source>
+        <translation>“%1”是大于 1 的占比</translation>
+    </message>
+    <message>
+        <source>write it from 0 to 1, or in per cent: &quot;31 %&quot;</source>
+        <translation>写 0 到 1，或百分比：&quot;31 %&quot;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a figure</source>
+        <translation>“%1”必须是数据</translation>
+    </message>
+    <message>
+        <source>for example &quot;8 s&quot;, &quot;31 %&quot; or 12</source>
+        <translation>例如 &quot;8 s&quot;、&quot;31 %&quot; 或 12</translation>
+    </message>
+    <message>
+        <source>put it between quotes with its unit: %1</source>
+        <translation>带单位放在引号之间：%1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a moment</source>
+        <translation>“%1”必须是时刻</translation>
+    </message>
+    <message>
+        <source>write a date-time, 2026-11-30T10:00:00Z, or a time from the begin of the run, &quot;10 min&quot;</source>
+        <translation>写日期时间 2026-11-30T10:00:00Z，或从运行开始计的时间 &quot;10 min&quot;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not say in which time zone it is</source>
+        <translation>“%1”没有说明时区</translation>
+    </message>
+    <message>
+        <source>write Z behind it for UTC, or the offset: +01:00</source>
+        <translation>UTC 在后面写 Z，或写偏移：+01:00</translation>
+    </message>
+    <message>
+        <source>a note names the observation &apos;%1&apos;, which is not there</source>
+        <translation>记录提到的观测“%1”不存在</translation>
+    </message>
+    <message>
+        <source>give the id of an [[observation]]</source>
+        <translation>给出某个 [[observation]] 的 id</translation>
+    </message>
+    <message>
+        <source>a note names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>记录提到的场景“%1”不存在</translation>
+    </message>
+    <message>
+        <source>the note &apos;%1&apos; links to itself</source>
+        <translation>记录“%1”链接到自身</translation>
+    </message>
+    <message>
+        <source>remove the link</source>
+        <translation>删除该链接</translation>
+    </message>
+    <message>
+        <source>a note links to &apos;%1&apos;, which is not there</source>
+        <translation>记录链接到的“%1”不存在</translation>
+    </message>
+    <message>
+        <source>give the id of a note or an observation</source>
+        <translation>给出某条记录或观测的 id</translation>
+    </message>
+    <message>
+        <source>[triage] names the scenario &apos;%1&apos;, which is not there</source>
+        <translation>[triage] 提到的场景“%1”不存在</translation>
+    </message>
+    <message>
+        <source>a note ends before it begins</source>
+        <translation>记录在开始之前结束</translation>
+    </message>
+    <message>
+        <source>exchange at and until</source>
+        <translation>交换 at 和 until</translation>
+    </message>
+    <message>
+        <source>a note begins on the clock and ends in the run, or the other way round</source>
+        <translation>记录以时钟时间开始而以运行时间结束，或相反</translation>
+    </message>
+    <message>
+        <source>a note has a bound without a metric</source>
+        <translation>有记录的界限没有指标</translation>
+    </message>
+    <message>
+        <source>a note of kind &apos;%1&apos; has no &apos;%2&apos;</source>
+        <translation>类型“%1”的记录没有“%2”</translation>
+    </message>
+    <message>
+        <source>it belongs to: %1</source>
+        <translation>它属于：%1</translation>
+    </message>
+    <message>
+        <source>there already is an observation or a note &apos;%1&apos;</source>
+        <translation>已有观测或记录“%1”</translation>
+    </message>
+    <message>
+        <source>choose another id</source>
+        <translation>选择其他 id</translation>
+    </message>
+    <message>
+        <source>a lever has a scenario and edits</source>
+        <translation>手段同时有场景和 edits</translation>
+    </message>
+    <message>
+        <source>keep `with` or [[lever.edit]]</source>
+        <translation>保留 `with` 或 [[lever.edit]]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no range</source>
+        <translation>“%1”不是范围</translation>
+    </message>
+    <message>
+        <source>write [lowest, most likely, highest] in ascending order</source>
+        <translation>按升序写 [最低, 最可能, 最高]</translation>
+    </message>
+    <message>
+        <source>the mechanism &apos;%1&apos; changes nothing</source>
+        <translation>机制“%1”不改变任何东西</translation>
+    </message>
+    <message>
+        <source>add [[mechanism.edit]], or say under not_modelled why it cannot be simulated</source>
+        <translation>添加 [[mechanism.edit]]，或在 not_modelled 中说明为何无法模拟</translation>
+    </message>
+    <message>
+        <source>an estimate has no range</source>
+        <translation>有估计没有范围</translation>
+    </message>
+    <message>
+        <source>give low, mode and high, or a value that is certain</source>
+        <translation>给出 low、mode 和 high，或确定的 value</translation>
+    </message>
+    <message>
+        <source>an estimate is of the lever &apos;%1&apos;, which is not there</source>
+        <translation>估计所属的手段“%1”不存在</translation>
+    </message>
+    <message>
+        <source>give the id of a [[lever]]</source>
+        <translation>给出某个 [[lever]] 的 id</translation>
+    </message>
+    <message>
+        <source>syntax error: %1</source>
+        <translation>语法错误：%1</translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <translation>将文件保存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>remove one of the two or give it another name</source>
+        <translation>删除其中之一或改名</translation>
+    </message>
+    <message>
+        <source>put text between double quotes</source>
+        <translation>将文本放在双引号之间</translation>
+    </message>
+    <message>
+        <source>close the text with a double quote on the same line</source>
+        <translation>在同一行用双引号结束文本</translation>
+    </message>
+    <message>
+        <source>close the list with ]</source>
+        <translation>用 ] 结束列表</translation>
+    </message>
+    <message>
+        <source>the file ends too early: close what is open</source>
+        <translation>文件过早结束：请关闭未闭合的部分</translation>
+    </message>
+    <message>
+        <source>write key = value</source>
+        <translation>写作 键 = 值</translation>
+    </message>
+    <message>
+        <source>see projects/README.md for the format</source>
+        <translation>格式见 projects/README.md</translation>
+    </message>
+    <message>
+        <source>can not open the file</source>
+        <translation>无法打开文件</translation>
+    </message>
+    <message>
+        <source>can not open the file: %1</source>
+        <translation>无法打开文件：%1</translation>
+    </message>
+    <message>
+        <source>check the path</source>
+        <translation>检查路径</translation>
+    </message>
+    <message>
+        <source>check the file&apos;s permissions</source>
+        <translation>检查文件权限</translation>
+    </message>
+    <message>
+        <source>can not write here: %1</source>
+        <translation>无法写入此处：%1</translation>
+    </message>
+    <message>
+        <source>check the folder and its permissions</source>
+        <translation>检查文件夹及其权限</translation>
+    </message>
+    <message>
+        <source>can not save the file: %1</source>
+        <translation>无法保存文件：%1</translation>
+    </message>
+    <message>
+        <source>the project is read-only</source>
+        <translation>项目为只读</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Fulcrum</source>
+        <translation>它由更新版本的 Fulcrum 写成</translation>
+    </message>
+    <message>
+        <source>this can not be edited safely in the way it is written</source>
+        <translation>以现有写法无法安全编辑</translation>
+    </message>
+    <message>
+        <source>edit it in the text, or write it as a table with its own header</source>
+        <translation>在文本中编辑，或写成有自己表头的表</translation>
+    </message>
+    <message>
+        <source>node &apos;%1&apos; comes from scenario &apos;%2&apos;</source>
+        <translation>节点“%1”来自场景“%2”</translation>
+    </message>
+    <message>
+        <source>edit it there</source>
+        <translation>请在那里编辑</translation>
+    </message>
+    <message>
+        <source>remove it there</source>
+        <translation>请在那里删除</translation>
+    </message>
+    <message>
+        <source>the link from &apos;%1&apos; to &apos;%2&apos; comes from scenario &apos;%3&apos;</source>
+        <translation>从“%1”到“%2”的链路来自场景“%3”</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; already has a node &apos;%2&apos;</source>
+        <translation>场景“%1”已有节点“%2”</translation>
+    </message>
+    <message>
+        <source>a link names the node &apos;%1&apos;, which is not there</source>
+        <translation>链路提到的节点“%1”不存在</translation>
+    </message>
+    <message>
+        <source>add the node or remove the link</source>
+        <translation>添加节点或删除链路</translation>
+    </message>
+    <message>
+        <source>link a workload to a client, a gateway, a router or an engine</source>
+        <translation>将负载连到客户端、网关、路由器或引擎</translation>
+    </message>
+    <message>
+        <source>link a client to a gateway, a router or an engine</source>
+        <translation>将客户端连到网关、路由器或引擎</translation>
+    </message>
+    <message>
+        <source>link a gateway to a router or an engine</source>
+        <translation>将网关连到路由器或引擎</translation>
+    </message>
+    <message>
+        <source>link a router to engines</source>
+        <translation>将路由器连到引擎</translation>
+    </message>
+    <message>
+        <source>link an engine to a device, and to a kv_link if others decode</source>
+        <translation>将引擎连到设备；若由其他引擎 decode，则再连到 kv_link</translation>
+    </message>
+    <message>
+        <source>link a kv_link to the engines that decode</source>
+        <translation>将 kv_link 连到执行 decode 的引擎</translation>
+    </message>
+    <message>
+        <source>a device is the end of the line: link an engine to it</source>
+        <translation>设备是末端：请把引擎连到它</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to %2: %3</source>
+        <translation>%1 不能连到 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 can not be linked to itself</source>
+        <translation>%1 不能连到自身</translation>
+    </message>
+    <message>
+        <source>a %1 sends nothing</source>
+        <translation>%1 不发送任何东西</translation>
+    </message>
+    <message>
+        <source>a %1 takes nothing</source>
+        <translation>%1 不接收任何东西</translation>
+    </message>
+    <message>
+        <source>a router sends to engines only</source>
+        <translation>路由器只发送到引擎</translation>
+    </message>
+    <message>
+        <source>on their way, requests pass a client, then a gateway, then a router</source>
+        <translation>请求依次经过客户端、网关、路由器</translation>
+    </message>
+    <message>
+        <source>%1 already has the %2</source>
+        <translation>%1 已有 %2</translation>
+    </message>
+    <message>
+        <source>an engine runs on one device: remove that link first</source>
+        <translation>引擎只在一个设备上运行：请先删除该链路</translation>
+    </message>
+    <message>
+        <source>an engine has one kv_link: remove that link first</source>
+        <translation>引擎只有一个 kv_link：请先删除该链路</translation>
+    </message>
+    <message>
+        <source>%1 is already linked to %2</source>
+        <translation>%1 已连到 %2</translation>
+    </message>
+    <message>
+        <source>one link is enough</source>
+        <translation>一条链路即可</translation>
+    </message>
+    <message>
+        <source>%1 already sends to &apos;%2&apos;</source>
+        <translation>%1 已发送到“%2”</translation>
+    </message>
+    <message>
+        <source>put a router between the %1 and its engines</source>
+        <translation>在 %1 与引擎之间放一个路由器</translation>
+    </message>
+    <message>
+        <source>the nodes form a cycle: %1</source>
+        <translation>节点构成环：%1</translation>
+    </message>
+    <message>
+        <source>remove one of these links</source>
+        <translation>删除其中一条链路</translation>
+    </message>
+    <message>
+        <source>%1 reaches no engine</source>
+        <translation>%1 未到达任何引擎</translation>
+    </message>
+    <message>
+        <source>%1 has no device</source>
+        <translation>%1 没有设备</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no workload</source>
+        <translation>场景“%1”没有负载</translation>
+    </message>
+    <message>
+        <source>add a node of the kind workload</source>
+        <translation>添加类型为 workload 的节点</translation>
+    </message>
+    <message>
+        <source>no request reaches the %1</source>
+        <translation>没有请求到达 %1</translation>
+    </message>
+    <message>
+        <source>link it behind a workload or remove it</source>
+        <translation>连到某个负载之后，或删除它</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no nodes</source>
+        <translation>场景“%1”没有节点</translation>
+    </message>
+    <message>
+        <source>add a workload, an engine and a device, or take over a scenario with extends</source>
+        <translation>添加负载、引擎和设备，或用 extends 继承场景</translation>
+    </message>
+    <message>
+        <source>%1: its plugin &quot;%2&quot; is missing</source>
+        <translation>%1：缺少插件“%2”</translation>
+    </message>
+    <message>
+        <source>install the plugin, or see `fulcrum plugins` for what was found</source>
+        <translation>安装插件，或用 `fulcrum plugins` 查看已找到的插件</translation>
+    </message>
+    <message>
+        <source>%1: its requests reach no engine</source>
+        <translation>%1：其请求未到达任何引擎</translation>
+    </message>
+    <message>
+        <source>link it to a router or an engine</source>
+        <translation>连到路由器或引擎</translation>
+    </message>
+    <message>
+        <source>there is no workload plugin &quot;%1&quot;</source>
+        <translation>没有负载插件“%1”</translation>
+    </message>
+    <message>
+        <source>there is no hardware plugin &quot;%1&quot;</source>
+        <translation>没有硬件插件“%1”</translation>
+    </message>
+    <message>
+        <source>there is no scheduler plugin &quot;%1&quot;</source>
+        <translation>没有调度器插件“%1”</translation>
+    </message>
+    <message>
+        <source>there is no model &quot;%1&quot; in the catalogue</source>
+        <translation>目录中没有模型“%1”</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;? known: %2; or give the path of a Hugging Face config.json</source>
+        <translation>是否指“%1”？可用：%2；或给出 Hugging Face config.json 的路径</translation>
+    </message>
+    <message>
+        <source>known: %1; or give the path of a Hugging Face config.json</source>
+        <translation>可用：%1；或给出 Hugging Face config.json 的路径</translation>
+    </message>
+    <message>
+        <source>no device takes its steps</source>
+        <translation>没有设备执行其步</translation>
+    </message>
+    <message>
+        <source>link the engine to a device node</source>
+        <translation>将引擎连到设备节点</translation>
+    </message>
+    <message>
+        <source>its pauses leave no time to work</source>
+        <translation>其停顿不留工作时间</translation>
+    </message>
+    <message>
+        <source>set pause_time to less than pause_every, or leave both out</source>
+        <translation>将 pause_time 设得小于 pause_every，或都不设</translation>
+    </message>
+    <message>
+        <source>a request of max_model_len = %1 tokens needs %2 KV blocks, and the pool has %3</source>
+        <translation>max_model_len = %1 token 的请求需要 %2 个 KV 块，而池中有 %3 个</translation>
+    </message>
+    <message>
+        <source>set max_model_len to at most %1</source>
+        <translation>将 max_model_len 设为至多 %1</translation>
+    </message>
+    <message>
+        <source>scenario &quot;%1&quot; needs a workload and an engine</source>
+        <translation>场景“%1”需要负载和引擎</translation>
+    </message>
+    <message>
+        <source>add the missing node and link it</source>
+        <translation>添加缺少的节点并连接</translation>
+    </message>
+    <message>
+        <source>after a change: %1</source>
+        <translation>变更之后：%1</translation>
+    </message>
+    <message>
+        <source>%1: a crash, as the KV cache outgrew the memory</source>
+        <translation>%1：崩溃，因为 KV 缓存超出内存</translation>
+    </message>
+    <message>
+        <source>%1: a crash, as a step needed more memory than is left beside the KV pool</source>
+        <translation>%1：崩溃，因为某一步所需内存超过 KV 池之外的剩余</translation>
+    </message>
+    <message>
+        <source>workload &apos;%1&apos;: %2</source>
+        <translation>负载“%1”：%2</translation>
+    </message>
+    <message>
+        <source>given up: the %1 does not come back from a call</source>
+        <translation>已放弃：%1 未从调用返回</translation>
+    </message>
+    <message>
+        <source>its thread keeps a processor core busy until the program ends</source>
+        <translation>其线程会占用一个处理器核心直到程序结束</translation>
+    </message>
+    <message>
+        <source>choose one of the project</source>
+        <translation>选择项目中的一个</translation>
+    </message>
+    <message>
+        <source>scenario &apos;%1&apos; has no node &apos;%2&apos;</source>
+        <translation>场景“%1”没有节点“%2”</translation>
+    </message>
+    <message>
+        <source>choose one of its nodes</source>
+        <translation>选择其某个节点</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
