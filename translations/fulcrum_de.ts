@@ -6178,6 +6178,494 @@
         <source>choose one of its nodes</source>
         <translation>einen seiner Knoten wählen</translation>
     </message>
+    <message>
+        <source>nothing says which GPU the engine runs on</source>
+        <translation>nichts sagt, auf welcher GPU die Engine läuft</translation>
+    </message>
+    <message>
+        <source>give it, with --gpu on the command line: %1</source>
+        <translation>sie angeben, auf der Kommandozeile mit --gpu: %1</translation>
+    </message>
+    <message>
+        <source>give the nearest one, with --gpu on the command line: %1</source>
+        <translation>die nächstliegende angeben, auf der Kommandozeile mit --gpu: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a slice of a GPU, which cannot be simulated</source>
+        <translation>„%1“ ist ein Teil einer GPU, der sich nicht simulieren lässt</translation>
+    </message>
+    <message>
+        <source>the catalogue has no GPU &quot;%1&quot;</source>
+        <translation>der Katalog hat keine GPU „%1“</translation>
+    </message>
+    <message>
+        <source>nothing says how many requests come</source>
+        <translation>nichts sagt, wie viele Anfragen kommen</translation>
+    </message>
+    <message>
+        <source>give a rate or a trace, with --rate or --trace on the command line</source>
+        <translation>eine Rate oder einen Trace angeben, auf der Kommandozeile mit --rate oder --trace</translation>
+    </message>
+    <message>
+        <source>the rate is not between 0.000001 and 1,000,000 requests a second</source>
+        <translation>die Rate liegt nicht zwischen 0,000001 und 1.000.000 Anfragen je Sekunde</translation>
+    </message>
+    <message>
+        <source>give requests a second of all replicas together</source>
+        <translation>Anfragen je Sekunde aller Replikate zusammen angeben</translation>
+    </message>
+    <message>
+        <source>the hit ratio is not between 0 and 1</source>
+        <translation>die Trefferquote liegt nicht zwischen 0 und 1</translation>
+    </message>
+    <message>
+        <source>tokens found in the prefix cache over tokens looked up, for example 0.4</source>
+        <translation>im Präfix-Cache gefundene durch gesuchte Token, zum Beispiel 0.4</translation>
+    </message>
+    <message>
+        <source>A replica gets %1 GPUs and uses %2: the others stand idle and are not in the costs. Set --tensor-parallel-size, or give fewer</source>
+        <translation>Ein Replikat bekommt %1 GPUs und nutzt %2: Die anderen stehen still und fehlen in den Kosten. --tensor-parallel-size setzen, oder weniger geben</translation>
+    </message>
+    <message>
+        <source>A replica needs %1 GPUs and gets %2: is this a part of an engine over several nodes?</source>
+        <translation>Ein Replikat braucht %1 GPUs und bekommt %2: Ist dies Teil einer Engine über mehrere Nodes?</translation>
+    </message>
+    <message>
+        <source>The trace has times and lengths: rate and histograms were left out</source>
+        <translation>Der Trace hat Zeiten und Längen: Rate und Histogramme wurden weggelassen</translation>
+    </message>
+    <message>
+        <source>Prompts share only what the trace&apos;s hash ids say; without them they share nothing</source>
+        <translation>Prompts teilen nur, was die Hash-Ids des Traces sagen; ohne sie teilen sie nichts</translation>
+    </message>
+    <message>
+        <source>At %1 a run of a day has %2 requests: its high percentiles say little. Make [run] until longer, or look at means and medians</source>
+        <translation>Bei %1 hat ein Lauf von einem Tag %2 Anfragen: Hohe Perzentile sagen wenig. [run] until verlängern, oder Mittelwerte und Mediane ansehen</translation>
+    </message>
+    <message>
+        <source>How bursty arrivals are is not known: Poisson, CV 1, in &quot;deployed&quot;, and CV 4 in &quot;bursts&quot; [E]; public traces have 1.1 to 13</source>
+        <translation>Wie stoßweise Anfragen ankommen, ist nicht bekannt: Poisson, CV 1, in „deployed“, und CV 4 in „bursts“ [E]; öffentliche Traces haben 1,1 bis 13</translation>
+    </message>
+    <message>
+        <source>The %1 histogram has lengths above its last bound, %2 tokens: they were taken to be up to twice as long</source>
+        <translation>Das Histogramm %1 hat Längen über seiner letzten Grenze, %2 Token: Sie gelten als bis zu doppelt so lang</translation>
+    </message>
+    <message>
+        <source>How prompt and answer lengths go together is not known: they are drawn independently. Where long prompts have long answers, more KV is needed</source>
+        <translation>Wie Prompt- und Antwortlängen zusammenhängen, ist nicht bekannt: Sie werden unabhängig gezogen. Wo lange Prompts lange Antworten haben, wird mehr KV gebraucht</translation>
+    </message>
+    <message>
+        <source>Answer lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>Antwortlängen sind nicht bekannt: wie in den öffentlichen Azure-Gesprächen von 2023 in „deployed“, wie in deren Codevervollständigungen in „code-lengths“</translation>
+    </message>
+    <message>
+        <source>Prompt lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>Promptlängen sind nicht bekannt: wie in den öffentlichen Azure-Gesprächen von 2023 in „deployed“, wie in deren Codevervollständigungen in „code-lengths“</translation>
+    </message>
+    <message>
+        <source>Lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>Längen sind nicht bekannt: wie in den öffentlichen Azure-Gesprächen von 2023 in „deployed“, wie in deren Codevervollständigungen in „code-lengths“</translation>
+    </message>
+    <message>
+        <source>The hit ratio of the prefix cache is not known: prompts share nothing in &quot;deployed&quot;, half of a mean prompt in &quot;half-shared&quot;</source>
+        <translation>Die Trefferquote des Präfix-Cache ist nicht bekannt: Prompts teilen in „deployed“ nichts, in „half-shared“ einen halben mittleren Prompt</translation>
+    </message>
+    <message>
+        <source>A hit ratio was given, but the engine&apos;s prefix cache is off: nothing will be hit</source>
+        <translation>Eine Trefferquote ist angegeben, aber der Präfix-Cache der Engine ist aus: Nichts wird getroffen</translation>
+    </message>
+    <message>
+        <source>%1 % of the prompts are shorter than the shared prefix and become longer than they are: split the load into one that shares it and one that does not</source>
+        <translation>%1 % der Prompts sind kürzer als das gemeinsame Präfix und werden länger, als sie sind: die Last teilen, in eine mit und eine ohne dieses Präfix</translation>
+    </message>
+    <message>
+        <source>Which prompts share a prefix is not known: all share one in &quot;deployed&quot;, %1 groups each have their own in &quot;many-prefixes&quot;</source>
+        <translation>Welche Prompts ein Präfix teilen, ist nicht bekannt: alle eines in „deployed“, %1 Gruppen je ein eigenes in „many-prefixes“</translation>
+    </message>
+    <message>
+        <source>OMP_NUM_THREADS is not set: one thread is taken to be busy for each step, while thread pools sized by the node&apos;s cores would use up the CPU limit. Set cpu_threads if throttling shows</source>
+        <translation>OMP_NUM_THREADS ist nicht gesetzt: Je Schritt gilt ein Thread als beschäftigt, während Thread-Pools nach der Zahl der Kerne das CPU-Limit aufbrauchen würden. cpu_threads setzen, wenn sich Drosselung zeigt</translation>
+    </message>
+    <message>
+        <source>Nothing says how requests are dealt to replicas; a Kubernetes service deals connections at random.</source>
+        <translation>Nichts sagt, wie Anfragen auf Replikate verteilt werden; ein Kubernetes-Service verteilt Verbindungen zufällig.</translation>
+    </message>
+    <message>
+        <source>How requests are dealt to replicas is not stated: to that with the fewest</source>
+        <translation>Wie Anfragen auf Replikate verteilt werden, ist nicht angegeben: an das mit den wenigsten</translation>
+    </message>
+    <message>
+        <source>How requests are dealt to replicas is not stated: in turn</source>
+        <translation>Wie Anfragen auf Replikate verteilt werden, ist nicht angegeben: reihum</translation>
+    </message>
+    <message>
+        <source>Memory limit: the host&apos;s memory is not simulated</source>
+        <translation>Speicherlimit: Der Speicher des Hosts wird nicht simuliert</translation>
+    </message>
+    <message>
+        <source>Liveness probe: an engine that does not answer for %1 s is killed, which is not simulated; look at the p99 of steps against %2 s</source>
+        <translation>Liveness-Probe: Eine Engine, die %1 s nicht antwortet, wird beendet, was nicht simuliert wird; das p99 der Schritte mit %2 s vergleichen</translation>
+    </message>
+    <message>
+        <source>The number of replicas is not stated: 1</source>
+        <translation>Die Zahl der Replikate ist nicht angegeben: 1</translation>
+    </message>
+    <message>
+        <source>Rollout: with maxUnavailable %1 no replica is missed during a deploy; that new ones begin with empty caches is not simulated</source>
+        <translation>Rollout: Mit maxUnavailable %1 fehlt während eines Deploys kein Replikat; dass neue mit leeren Caches beginnen, wird nicht simuliert</translation>
+    </message>
+    <message>
+        <source>How long an engine takes to start is not stated: 60 s in &quot;deploy&quot;; set restart_time from the start-up log</source>
+        <translation>Wie lange eine Engine zum Starten braucht, ist nicht angegeben: 60 s in „deploy“; restart_time aus dem Startprotokoll setzen</translation>
+    </message>
+    <message>
+        <source>no plugin simulates the engine &quot;%1&quot;</source>
+        <translation>kein Plugin simuliert die Engine „%1“</translation>
+    </message>
+    <message>
+        <source>known are vLLM, SGLang and TensorRT-LLM</source>
+        <translation>bekannt sind vLLM, SGLang und TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>nothing says which model is served</source>
+        <translation>nichts sagt, welches Modell bedient wird</translation>
+    </message>
+    <message>
+        <source>give the launch line with its model, or the model&apos;s config.json</source>
+        <translation>die Startzeile mit ihrem Modell angeben, oder die config.json des Modells</translation>
+    </message>
+    <message>
+        <source>the catalogue has no model &quot;%1&quot;</source>
+        <translation>der Katalog hat kein Modell „%1“</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;? Else give its config.json from Hugging Face too</source>
+        <translation>meinten Sie „%1“? Sonst auch seine config.json von Hugging Face angeben</translation>
+    </message>
+    <message>
+        <source>give its config.json from Hugging Face too</source>
+        <translation>auch seine config.json von Hugging Face angeben</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s version is not stated: the defaults are those of %1 %2</source>
+        <translation>Die Version der Engine ist nicht angegeben: Vorgaben sind die von %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: this flag is not known here and may matter</source>
+        <translation>%1: Diese Option ist hier nicht bekannt und kann wichtig sein</translation>
+    </message>
+    <message>
+        <source>%1: this variable is not known here</source>
+        <translation>%1: Diese Variable ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1: it is not simulated</source>
+        <translation>%1: wird nicht simuliert</translation>
+    </message>
+    <message>
+        <source>%1: this number format is not simulated</source>
+        <translation>%1: Dieses Zahlenformat wird nicht simuliert</translation>
+    </message>
+    <message>
+        <source>%1: the number format is in the weights, and the model&apos;s name does not say it</source>
+        <translation>%1: Das Zahlenformat steht in den Gewichten, und der Name des Modells nennt es nicht</translation>
+    </message>
+    <message>
+        <source>%1: its kernels are taken to be as fast as those of other 4-bit weights</source>
+        <translation>%1: Seine Kernel gelten als so schnell wie die anderer 4-Bit-Gewichte</translation>
+    </message>
+    <message>
+        <source>A batch of one still has a CUDA graph: the plugin cannot do without any</source>
+        <translation>Ein Batch von eins hat noch einen CUDA Graph: Ganz ohne kann das Plugin nicht</translation>
+    </message>
+    <message>
+        <source>The draft model %1 is taken to be heads on the model itself, of 3 % of its time [E]</source>
+        <translation>Das Draft-Modell %1 gilt als Köpfe auf dem Modell selbst, mit 3 % seiner Zeit [E]</translation>
+    </message>
+    <message>
+        <source>How many drafts are accepted is not stated: 60 % of each [E]; set acceptance from vllm:spec_decode_num_accepted_tokens over vllm:spec_decode_num_draft_tokens</source>
+        <translation>Wie viele Entwürfe angenommen werden, ist nicht angegeben: je 60 % [E]; acceptance aus vllm:spec_decode_num_accepted_tokens durch vllm:spec_decode_num_draft_tokens setzen</translation>
+    </message>
+    <message>
+        <source>a word that belongs to no flag was left out</source>
+        <translation>ein Wort, das zu keiner Option gehört, wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>a word behind %1 belongs to no flag and was left out</source>
+        <translation>ein Wort hinter %1 gehört zu keiner Option und wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>nothing here says how an engine was started</source>
+        <translation>nichts hier sagt, wie eine Engine gestartet wurde</translation>
+    </message>
+    <message>
+        <source>give its launch line, its manifest, its start-up log or a measured run&apos;s meta.json</source>
+        <translation>Startzeile, Manifest, Startprotokoll oder die meta.json eines gemessenen Laufs angeben</translation>
+    </message>
+    <message>
+        <source>no known engine is started here</source>
+        <translation>hier wird keine bekannte Engine gestartet</translation>
+    </message>
+    <message>
+        <source>known are vllm serve MODEL, python -m vllm.entrypoints.openai.api_server, python -m sglang.launch_server, sglang serve, trtllm-serve, and docker run of their images</source>
+        <translation>bekannt sind vllm serve MODELL, python -m vllm.entrypoints.openai.api_server, python -m sglang.launch_server, sglang serve, trtllm-serve und docker run ihrer Images</translation>
+    </message>
+    <message>
+        <source>More than one engine is started; the first one was read, and %1 was not</source>
+        <translation>Mehr als eine Engine wird gestartet; die erste wurde gelesen, %1 nicht</translation>
+    </message>
+    <message>
+        <source>The Service keeps a client at one replica (sessionAffinity ClientIP): few clients load replicas unevenly</source>
+        <translation>Der Service hält einen Client bei einem Replikat (sessionAffinity ClientIP): Wenige Clients belasten die Replikate ungleich</translation>
+    </message>
+    <message>
+        <source>An autoscaler sets %1 to %2 replicas, which is not simulated: replicas stay as the manifest says</source>
+        <translation>Ein Autoscaler setzt %1 bis %2 Replikate, was nicht simuliert wird: Es bleibt bei der Zahl des Manifests</translation>
+    </message>
+    <message>
+        <source>Variables also come from %1 config maps or secrets, which were not read</source>
+        <translation>Variablen kommen auch aus %1 ConfigMaps oder Secrets, die nicht gelesen wurden</translation>
+    </message>
+    <message>
+        <source>the manifest cannot be read: %1</source>
+        <translation>das Manifest lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>check it with kubectl apply --dry-run=client</source>
+        <translation>mit kubectl apply --dry-run=client prüfen</translation>
+    </message>
+    <message>
+        <source>this is no YAML: %1</source>
+        <translation>das ist kein YAML: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>Left out, %1 times: %2</source>
+        <translation>Weggelassen, %1-mal: %2</translation>
+    </message>
+    <message>
+        <source>value of a secret setting</source>
+        <translation>Wert einer geheimen Einstellung</translation>
+    </message>
+    <message>
+        <source>value of an unknown variable</source>
+        <translation>Wert einer unbekannten Variable</translation>
+    </message>
+    <message>
+        <source>A host name became %1</source>
+        <translation>Ein Hostname wurde zu %1</translation>
+    </message>
+    <message>
+        <source>A network address became %1</source>
+        <translation>Eine Netzwerkadresse wurde zu %1</translation>
+    </message>
+    <message>
+        <source>A user became %1</source>
+        <translation>Ein Benutzer wurde zu %1</translation>
+    </message>
+    <message>
+        <source>A tenant became %1</source>
+        <translation>Ein Mandant wurde zu %1</translation>
+    </message>
+    <message>
+        <source>%1 host names became %2 to %3</source>
+        <translation>%1 Hostnamen wurden zu %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 network addresses became %2 to %3</source>
+        <translation>%1 Netzwerkadressen wurden zu %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 users became %2 to %3</source>
+        <translation>%1 Benutzer wurden zu %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 tenants became %2 to %3</source>
+        <translation>%1 Mandanten wurden zu %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Percentiles: interpolated linearly between ranks (numpy), of requests that succeeded</source>
+        <translation>Perzentile: linear zwischen Rängen interpoliert (numpy), von erfolgreichen Anfragen</translation>
+    </message>
+    <message>
+        <source>Percentiles: nearest rank, over all offered requests where failures are known</source>
+        <translation>Perzentile: nächster Rang, über alle angebotenen Anfragen, wo Fehlschläge bekannt sind</translation>
+    </message>
+    <message>
+        <source>TTFT: from sending a request to its first chunk, at the client</source>
+        <translation>TTFT: vom Senden einer Anfrage bis zu ihrem ersten Stück, beim Client</translation>
+    </message>
+    <message>
+        <source>TPOT: (E2E − TTFT) / (output tokens − 1) of each request; answers of one token have none</source>
+        <translation>TPOT: (E2E − TTFT) / (Ausgabetoken − 1) jeder Anfrage; Antworten aus einem Token haben keine</translation>
+    </message>
+    <message>
+        <source>TPOT: (last − first token) / (output tokens − 1) of each request, or as the file says</source>
+        <translation>TPOT: (letztes − erstes Token) / (Ausgabetoken − 1) jeder Anfrage, oder wie die Datei sagt</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunks, pooled over all requests, so that long answers weigh more</source>
+        <translation>ITL: Abstände zwischen Stücken, über alle Anfragen zusammen, so dass lange Antworten mehr zählen</translation>
+    </message>
+    <message>
+        <source>%1 with the same load and the same figures as an earlier one: one measurement written twice</source>
+        <translation>%1 mit derselben Last und denselben Werten wie ein früheres: eine Messung, zweimal geschrieben</translation>
+    </message>
+    <message>
+        <source>request_rate is inf without max_concurrency: all requests came at once, so TTFT is mostly the wait in one burst. It says how fast a backlog drains, not how a rate is served</source>
+        <translation>request_rate ist inf ohne max_concurrency: Alle Anfragen kamen auf einmal, also ist TTFT vor allem das Warten in einem Stoß. Sie sagt, wie schnell sich ein Rückstau abbaut, nicht, wie eine Rate bedient wird</translation>
+    </message>
+    <message>
+        <source>Lengths were drawn between %1 and 1 of the nominal ones (random_range_ratio): take the mean lengths from the totals, not from the options</source>
+        <translation>Längen wurden zwischen dem %1-Fachen und dem 1-Fachen der nominellen gezogen (random_range_ratio): mittlere Längen aus den Summen nehmen, nicht aus den Optionen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed or were aborted and are in no latency (%3)</source>
+        <translation>%1 von %2 Anfragen schlugen fehl oder wurden abgebrochen und sind in keiner Latenz (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed and are left out of all latencies: percentiles are of those that succeeded. Ask for --save-detailed and read the errors, or count them as slower than all</source>
+        <translation>%1 von %2 Anfragen schlugen fehl und fehlen in allen Latenzen: Perzentile gelten für die erfolgreichen. --save-detailed verlangen und die Fehler lesen, oder sie als langsamer als alle zählen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed and are in no latency</source>
+        <translation>%1 von %2 Anfragen schlugen fehl und sind in keiner Latenz</translation>
+    </message>
+    <message>
+        <source>The details have no start_times, so arrivals are unknown: a newer vLLM writes them</source>
+        <translation>Die Einzelheiten haben keine start_times, also sind die Ankünfte unbekannt: Ein neueres vLLM schreibt sie</translation>
+    </message>
+    <message>
+        <source>The client sent requests %1 later than it meant to, %2 % of its TTFT of %3: add this to TTFT as users would see it, or give the client more workers</source>
+        <translation>Der Client sendete Anfragen %1 später als gewollt, %2 % seiner TTFT von %3: dies zur TTFT addieren, wie Nutzer sie sähen, oder dem Client mehr Worker geben</translation>
+    </message>
+    <message>
+        <source>%1 requests/s were asked for but %2 were sent: the client was the limit, and its latencies leave out the wait of those it did not send (coordinated omission). Read the step as a load of %3/s with a fixed number in flight, or raise the client&apos;s workers and concurrency</source>
+        <translation>%1 Anfragen/s waren verlangt, aber %2 wurden gesendet: Der Client war die Grenze, und seine Latenzen lassen das Warten der nicht gesendeten aus (coordinated omission). Den Schritt als Last von %3/s mit fester Zahl unterwegs lesen, oder Worker und Nebenläufigkeit des Clients erhöhen</translation>
+    </message>
+    <message>
+        <source>Closed loop: at most %1 requests were in flight, so a slow server lowers its own load and TTFT is that of %2 users who wait for each other, not of the rate (coordinated omission). Model it with closed-loop clients, or measure with a rate and no limit</source>
+        <translation>Geschlossener Kreis: Höchstens %1 Anfragen waren unterwegs, also senkt ein langsamer Server seine eigene Last, und TTFT ist die von %2 Nutzern, die aufeinander warten, nicht die der Rate (coordinated omission). Mit closed-loop-Clients modellieren, oder mit einer Rate ohne Grenze messen</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 requests are kept one by one; the figures are of all</source>
+        <translation>Die ersten %1 von %2 Anfragen werden einzeln behalten; die Werte gelten für alle</translation>
+    </message>
+    <message>
+        <source>The file does not say which requests failed: if it holds only answers, its percentiles are too low under overload. Add a column for the status</source>
+        <translation>Die Datei sagt nicht, welche Anfragen fehlschlugen: Enthält sie nur Antworten, sind ihre Perzentile bei Überlast zu niedrig. Eine Spalte für den Status hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 % of requests did not end well: read percentiles as &quot;at least&quot;, and the rejected and timed-out shares beside them</source>
+        <translation>%1 % der Anfragen endeten nicht gut: Perzentile als „mindestens“ lesen, und die Anteile Abgewiesener und mit überschrittener Zeit daneben</translation>
+    </message>
+    <message>
+        <source>Means and percentiles are over everything since the process started: take a second snapshot a minute later to see the present, and rates</source>
+        <translation>Mittelwerte und Perzentile gelten für alles seit dem Start des Prozesses: eine Minute später einen zweiten Schnappschuss nehmen, um die Gegenwart und Raten zu sehen</translation>
+    </message>
+    <message>
+        <source>no metric of the catalogue has a figure in it: the engine may be idle, or this is the /metrics of something else</source>
+        <translation>keine Metrik des Katalogs hat darin einen Wert: Die Engine ist vielleicht untätig, oder dies ist das /metrics von etwas anderem</translation>
+    </message>
+    <message>
+        <source>Line %1 was left out: %2</source>
+        <translation>Zeile %1 wurde weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>%1 further lines can not be read either</source>
+        <translation>auch %1 weitere Zeilen lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>it can not be read as JSON</source>
+        <translation>sie lässt sich nicht als JSON lesen</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>es gibt keine solche Datei</translation>
+    </message>
+    <message>
+        <source>the file can not be read</source>
+        <translation>die Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>ihre Rechte prüfen</translation>
+    </message>
+    <message>
+        <source>the import was cancelled</source>
+        <translation>das Einlesen wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the file is none of the formats that are known</source>
+        <translation>die Datei hat keines der bekannten Formate</translation>
+    </message>
+    <message>
+        <source>tried: %1. Name its format with --as, or check what it is: it begins with &quot;%2&quot;</source>
+        <translation>versucht: %1. Das Format mit --as nennen, oder prüfen, was es ist: Sie beginnt mit „%2“</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>name the files in it</source>
+        <translation>die Dateien darin nennen</translation>
+    </message>
+    <message>
+        <source>the file is no text</source>
+        <translation>die Datei ist kein Text</translation>
+    </message>
+    <message>
+        <source>choose a text in UTF-8: CSV, JSON, JSON lines, a log</source>
+        <translation>einen Text in UTF-8 wählen: CSV, JSON, JSON-Zeilen, ein Protokoll</translation>
+    </message>
+    <message>
+        <source>the file is compressed (%1)</source>
+        <translation>die Datei ist komprimiert (%1)</translation>
+    </message>
+    <message>
+        <source>unpack it first, with %1</source>
+        <translation>zuerst entpacken, mit %1</translation>
+    </message>
+    <message>
+        <source>Prometheus metrics</source>
+        <translation>Prometheus-Metriken</translation>
+    </message>
+    <message>
+        <source>vLLM metrics</source>
+        <translation>vLLM-Metriken</translation>
+    </message>
+    <message>
+        <source>%1, one snapshot</source>
+        <translation>%1, ein Schnappschuss</translation>
+    </message>
+    <message>
+        <source>%1, two snapshots</source>
+        <translation>%1, zwei Schnappschüsse</translation>
+    </message>
+    <message>
+        <source>Launch line of an engine</source>
+        <translation>Startzeile einer Engine</translation>
+    </message>
+    <message>
+        <source>Settings of a measured run</source>
+        <translation>Einstellungen eines gemessenen Laufs</translation>
+    </message>
+    <message>
+        <source>Manifest with an engine</source>
+        <translation>Manifest mit einer Engine</translation>
+    </message>
+    <message>
+        <source>%1 measured points</source>
+        <translation>%1 gemessene Punkte</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

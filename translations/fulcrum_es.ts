@@ -6178,6 +6178,494 @@
         <source>choose one of its nodes</source>
         <translation>elija uno de sus nodos</translation>
     </message>
+    <message>
+        <source>nothing says which GPU the engine runs on</source>
+        <translation>nada dice en qué GPU corre el motor</translation>
+    </message>
+    <message>
+        <source>give it, with --gpu on the command line: %1</source>
+        <translation>indíquela, con --gpu en la línea de comandos: %1</translation>
+    </message>
+    <message>
+        <source>give the nearest one, with --gpu on the command line: %1</source>
+        <translation>indique la más parecida, con --gpu en la línea de comandos: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a slice of a GPU, which cannot be simulated</source>
+        <translation>«%1» es una porción de una GPU, que no se puede simular</translation>
+    </message>
+    <message>
+        <source>the catalogue has no GPU &quot;%1&quot;</source>
+        <translation>el catálogo no tiene la GPU «%1»</translation>
+    </message>
+    <message>
+        <source>nothing says how many requests come</source>
+        <translation>nada dice cuántas solicitudes llegan</translation>
+    </message>
+    <message>
+        <source>give a rate or a trace, with --rate or --trace on the command line</source>
+        <translation>dé una tasa o una traza, con --rate o --trace en la línea de comandos</translation>
+    </message>
+    <message>
+        <source>the rate is not between 0.000001 and 1,000,000 requests a second</source>
+        <translation>la tasa no está entre 0,000001 y 1.000.000 solicitudes por segundo</translation>
+    </message>
+    <message>
+        <source>give requests a second of all replicas together</source>
+        <translation>dé las solicitudes por segundo de todas las réplicas juntas</translation>
+    </message>
+    <message>
+        <source>the hit ratio is not between 0 and 1</source>
+        <translation>la tasa de aciertos no está entre 0 y 1</translation>
+    </message>
+    <message>
+        <source>tokens found in the prefix cache over tokens looked up, for example 0.4</source>
+        <translation>tokens encontrados en la caché de prefijos entre tokens buscados, por ejemplo 0.4</translation>
+    </message>
+    <message>
+        <source>A replica gets %1 GPUs and uses %2: the others stand idle and are not in the costs. Set --tensor-parallel-size, or give fewer</source>
+        <translation>Una réplica recibe %1 GPU y usa %2: las demás están ociosas y no cuentan en los costes. Fije --tensor-parallel-size, o dé menos</translation>
+    </message>
+    <message>
+        <source>A replica needs %1 GPUs and gets %2: is this a part of an engine over several nodes?</source>
+        <translation>Una réplica necesita %1 GPU y recibe %2: ¿es parte de un motor sobre varios nodos?</translation>
+    </message>
+    <message>
+        <source>The trace has times and lengths: rate and histograms were left out</source>
+        <translation>La traza tiene tiempos y longitudes: se omitieron la tasa y los histogramas</translation>
+    </message>
+    <message>
+        <source>Prompts share only what the trace&apos;s hash ids say; without them they share nothing</source>
+        <translation>Los prompts comparten solo lo que dicen los hash ids de la traza; sin ellos no comparten nada</translation>
+    </message>
+    <message>
+        <source>At %1 a run of a day has %2 requests: its high percentiles say little. Make [run] until longer, or look at means and medians</source>
+        <translation>A %1, una ejecución de un día tiene %2 solicitudes: sus percentiles altos dicen poco. Alargue [run] until, o mire medias y medianas</translation>
+    </message>
+    <message>
+        <source>How bursty arrivals are is not known: Poisson, CV 1, in &quot;deployed&quot;, and CV 4 in &quot;bursts&quot; [E]; public traces have 1.1 to 13</source>
+        <translation>No se sabe si las llegadas vienen en ráfagas: Poisson, CV 1, en «deployed», y CV 4 en «bursts» [E]; las trazas públicas tienen de 1,1 a 13</translation>
+    </message>
+    <message>
+        <source>The %1 histogram has lengths above its last bound, %2 tokens: they were taken to be up to twice as long</source>
+        <translation>El histograma %1 tiene longitudes por encima de su último límite, %2 tokens: se tomaron como de hasta el doble</translation>
+    </message>
+    <message>
+        <source>How prompt and answer lengths go together is not known: they are drawn independently. Where long prompts have long answers, more KV is needed</source>
+        <translation>No se sabe cómo se relacionan las longitudes de prompts y respuestas: se sortean por separado. Si los prompts largos tienen respuestas largas, se necesita más KV</translation>
+    </message>
+    <message>
+        <source>Answer lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>No se conocen las longitudes de las respuestas: como en las conversaciones públicas de Azure de 2023 en «deployed», como en sus finalizaciones de código en «code-lengths»</translation>
+    </message>
+    <message>
+        <source>Prompt lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>No se conocen las longitudes de los prompts: como en las conversaciones públicas de Azure de 2023 en «deployed», como en sus finalizaciones de código en «code-lengths»</translation>
+    </message>
+    <message>
+        <source>Lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>No se conocen las longitudes: como en las conversaciones públicas de Azure de 2023 en «deployed», como en sus finalizaciones de código en «code-lengths»</translation>
+    </message>
+    <message>
+        <source>The hit ratio of the prefix cache is not known: prompts share nothing in &quot;deployed&quot;, half of a mean prompt in &quot;half-shared&quot;</source>
+        <translation>No se conoce la tasa de aciertos de la caché de prefijos: los prompts no comparten nada en «deployed», medio prompt medio en «half-shared»</translation>
+    </message>
+    <message>
+        <source>A hit ratio was given, but the engine&apos;s prefix cache is off: nothing will be hit</source>
+        <translation>Se dio una tasa de aciertos, pero la caché de prefijos del motor está apagada: no habrá aciertos</translation>
+    </message>
+    <message>
+        <source>%1 % of the prompts are shorter than the shared prefix and become longer than they are: split the load into one that shares it and one that does not</source>
+        <translation>El %1 % de los prompts son más cortos que el prefijo compartido y quedan más largos de lo que son: divida la carga en una que lo comparta y otra que no</translation>
+    </message>
+    <message>
+        <source>Which prompts share a prefix is not known: all share one in &quot;deployed&quot;, %1 groups each have their own in &quot;many-prefixes&quot;</source>
+        <translation>No se sabe qué prompts comparten prefijo: todos uno en «deployed», %1 grupos cada uno el suyo en «many-prefixes»</translation>
+    </message>
+    <message>
+        <source>OMP_NUM_THREADS is not set: one thread is taken to be busy for each step, while thread pools sized by the node&apos;s cores would use up the CPU limit. Set cpu_threads if throttling shows</source>
+        <translation>OMP_NUM_THREADS no está fijado: se supone un hilo ocupado en cada paso, mientras que grupos de hilos según los núcleos del nodo agotarían el límite de CPU. Fije cpu_threads si se ve estrangulamiento</translation>
+    </message>
+    <message>
+        <source>Nothing says how requests are dealt to replicas; a Kubernetes service deals connections at random.</source>
+        <translation>Nada dice cómo se reparten las solicitudes entre réplicas; un servicio de Kubernetes reparte conexiones al azar.</translation>
+    </message>
+    <message>
+        <source>How requests are dealt to replicas is not stated: to that with the fewest</source>
+        <translation>No se dice cómo se reparten las solicitudes entre réplicas: a la que tiene menos</translation>
+    </message>
+    <message>
+        <source>How requests are dealt to replicas is not stated: in turn</source>
+        <translation>No se dice cómo se reparten las solicitudes entre réplicas: por turno</translation>
+    </message>
+    <message>
+        <source>Memory limit: the host&apos;s memory is not simulated</source>
+        <translation>Límite de memoria: la memoria del host no se simula</translation>
+    </message>
+    <message>
+        <source>Liveness probe: an engine that does not answer for %1 s is killed, which is not simulated; look at the p99 of steps against %2 s</source>
+        <translation>Sonda liveness: un motor que no responde en %1 s se mata, lo que no se simula; compare el p99 de los pasos con %2 s</translation>
+    </message>
+    <message>
+        <source>The number of replicas is not stated: 1</source>
+        <translation>No se dice el número de réplicas: 1</translation>
+    </message>
+    <message>
+        <source>Rollout: with maxUnavailable %1 no replica is missed during a deploy; that new ones begin with empty caches is not simulated</source>
+        <translation>Despliegue: con maxUnavailable %1 no falta ninguna réplica durante el despliegue; que las nuevas empiecen con cachés vacías no se simula</translation>
+    </message>
+    <message>
+        <source>How long an engine takes to start is not stated: 60 s in &quot;deploy&quot;; set restart_time from the start-up log</source>
+        <translation>No se dice cuánto tarda un motor en arrancar: 60 s en «deploy»; fije restart_time según el registro de arranque</translation>
+    </message>
+    <message>
+        <source>no plugin simulates the engine &quot;%1&quot;</source>
+        <translation>ningún plugin simula el motor «%1»</translation>
+    </message>
+    <message>
+        <source>known are vLLM, SGLang and TensorRT-LLM</source>
+        <translation>se conocen vLLM, SGLang y TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>nothing says which model is served</source>
+        <translation>nada dice qué modelo se sirve</translation>
+    </message>
+    <message>
+        <source>give the launch line with its model, or the model&apos;s config.json</source>
+        <translation>dé la línea de arranque con su modelo, o el config.json del modelo</translation>
+    </message>
+    <message>
+        <source>the catalogue has no model &quot;%1&quot;</source>
+        <translation>el catálogo no tiene el modelo «%1»</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;? Else give its config.json from Hugging Face too</source>
+        <translation>¿quería decir «%1»? Si no, dé también su config.json de Hugging Face</translation>
+    </message>
+    <message>
+        <source>give its config.json from Hugging Face too</source>
+        <translation>dé también su config.json de Hugging Face</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s version is not stated: the defaults are those of %1 %2</source>
+        <translation>No se dice la versión del motor: los valores por defecto son los de %1 %2</translation>
+    </message>
+    <message>
+        <source>%1: this flag is not known here and may matter</source>
+        <translation>%1: esta opción no se conoce aquí y puede importar</translation>
+    </message>
+    <message>
+        <source>%1: this variable is not known here</source>
+        <translation>%1: esta variable no se conoce aquí</translation>
+    </message>
+    <message>
+        <source>%1: it is not simulated</source>
+        <translation>%1: no se simula</translation>
+    </message>
+    <message>
+        <source>%1: this number format is not simulated</source>
+        <translation>%1: este formato numérico no se simula</translation>
+    </message>
+    <message>
+        <source>%1: the number format is in the weights, and the model&apos;s name does not say it</source>
+        <translation>%1: el formato numérico está en los pesos, y el nombre del modelo no lo dice</translation>
+    </message>
+    <message>
+        <source>%1: its kernels are taken to be as fast as those of other 4-bit weights</source>
+        <translation>%1: sus kernels se suponen tan rápidos como los de otros pesos de 4 bits</translation>
+    </message>
+    <message>
+        <source>A batch of one still has a CUDA graph: the plugin cannot do without any</source>
+        <translation>Un batch de uno sigue teniendo un CUDA graph: el plugin no puede prescindir de todos</translation>
+    </message>
+    <message>
+        <source>The draft model %1 is taken to be heads on the model itself, of 3 % of its time [E]</source>
+        <translation>El modelo borrador %1 se toma como cabezas sobre el propio modelo, con el 3 % de su tiempo [E]</translation>
+    </message>
+    <message>
+        <source>How many drafts are accepted is not stated: 60 % of each [E]; set acceptance from vllm:spec_decode_num_accepted_tokens over vllm:spec_decode_num_draft_tokens</source>
+        <translation>No se dice cuántos borradores se aceptan: el 60 % de cada uno [E]; fije acceptance con vllm:spec_decode_num_accepted_tokens entre vllm:spec_decode_num_draft_tokens</translation>
+    </message>
+    <message>
+        <source>a word that belongs to no flag was left out</source>
+        <translation>se omitió una palabra que no pertenece a ninguna opción</translation>
+    </message>
+    <message>
+        <source>a word behind %1 belongs to no flag and was left out</source>
+        <translation>una palabra tras %1 no pertenece a ninguna opción y se omitió</translation>
+    </message>
+    <message>
+        <source>nothing here says how an engine was started</source>
+        <translation>nada aquí dice cómo se arrancó un motor</translation>
+    </message>
+    <message>
+        <source>give its launch line, its manifest, its start-up log or a measured run&apos;s meta.json</source>
+        <translation>dé su línea de arranque, su manifiesto, su registro de arranque o el meta.json de una ejecución medida</translation>
+    </message>
+    <message>
+        <source>no known engine is started here</source>
+        <translation>aquí no se arranca ningún motor conocido</translation>
+    </message>
+    <message>
+        <source>known are vllm serve MODEL, python -m vllm.entrypoints.openai.api_server, python -m sglang.launch_server, sglang serve, trtllm-serve, and docker run of their images</source>
+        <translation>se conocen vllm serve MODELO, python -m vllm.entrypoints.openai.api_server, python -m sglang.launch_server, sglang serve, trtllm-serve y docker run de sus imágenes</translation>
+    </message>
+    <message>
+        <source>More than one engine is started; the first one was read, and %1 was not</source>
+        <translation>Se arranca más de un motor; se leyó el primero, y %1 no</translation>
+    </message>
+    <message>
+        <source>The Service keeps a client at one replica (sessionAffinity ClientIP): few clients load replicas unevenly</source>
+        <translation>El Service mantiene cada cliente en una réplica (sessionAffinity ClientIP): pocos clientes cargan las réplicas de forma desigual</translation>
+    </message>
+    <message>
+        <source>An autoscaler sets %1 to %2 replicas, which is not simulated: replicas stay as the manifest says</source>
+        <translation>Un autoescalador fija de %1 a %2 réplicas, lo que no se simula: quedan las del manifiesto</translation>
+    </message>
+    <message>
+        <source>Variables also come from %1 config maps or secrets, which were not read</source>
+        <translation>También hay variables de %1 config maps o secrets, que no se leyeron</translation>
+    </message>
+    <message>
+        <source>the manifest cannot be read: %1</source>
+        <translation>el manifiesto no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>check it with kubectl apply --dry-run=client</source>
+        <translation>compruébelo con kubectl apply --dry-run=client</translation>
+    </message>
+    <message>
+        <source>this is no YAML: %1</source>
+        <translation>esto no es YAML: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>Omitido: %1</translation>
+    </message>
+    <message>
+        <source>Left out, %1 times: %2</source>
+        <translation>Omitido, %1 veces: %2</translation>
+    </message>
+    <message>
+        <source>value of a secret setting</source>
+        <translation>valor de un ajuste secreto</translation>
+    </message>
+    <message>
+        <source>value of an unknown variable</source>
+        <translation>valor de una variable desconocida</translation>
+    </message>
+    <message>
+        <source>A host name became %1</source>
+        <translation>Un nombre de host pasó a ser %1</translation>
+    </message>
+    <message>
+        <source>A network address became %1</source>
+        <translation>Una dirección de red pasó a ser %1</translation>
+    </message>
+    <message>
+        <source>A user became %1</source>
+        <translation>Un usuario pasó a ser %1</translation>
+    </message>
+    <message>
+        <source>A tenant became %1</source>
+        <translation>Un inquilino pasó a ser %1</translation>
+    </message>
+    <message>
+        <source>%1 host names became %2 to %3</source>
+        <translation>%1 nombres de host pasaron a ser %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 network addresses became %2 to %3</source>
+        <translation>%1 direcciones de red pasaron a ser %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 users became %2 to %3</source>
+        <translation>%1 usuarios pasaron a ser %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 tenants became %2 to %3</source>
+        <translation>%1 inquilinos pasaron a ser %2 a %3</translation>
+    </message>
+    <message>
+        <source>Percentiles: interpolated linearly between ranks (numpy), of requests that succeeded</source>
+        <translation>Percentiles: interpolados linealmente entre rangos (numpy), de solicitudes con éxito</translation>
+    </message>
+    <message>
+        <source>Percentiles: nearest rank, over all offered requests where failures are known</source>
+        <translation>Percentiles: rango más próximo, sobre todas las solicitudes ofrecidas si se conocen los fallos</translation>
+    </message>
+    <message>
+        <source>TTFT: from sending a request to its first chunk, at the client</source>
+        <translation>TTFT: desde el envío de una solicitud hasta su primer trozo, en el cliente</translation>
+    </message>
+    <message>
+        <source>TPOT: (E2E − TTFT) / (output tokens − 1) of each request; answers of one token have none</source>
+        <translation>TPOT: (E2E − TTFT) / (tokens de salida − 1) de cada solicitud; las respuestas de un token no tienen</translation>
+    </message>
+    <message>
+        <source>TPOT: (last − first token) / (output tokens − 1) of each request, or as the file says</source>
+        <translation>TPOT: (último − primer token) / (tokens de salida − 1) de cada solicitud, o como diga el archivo</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunks, pooled over all requests, so that long answers weigh more</source>
+        <translation>ITL: intervalos entre trozos, de todas las solicitudes juntas, así que las respuestas largas pesan más</translation>
+    </message>
+    <message>
+        <source>%1 with the same load and the same figures as an earlier one: one measurement written twice</source>
+        <translation>%1 con la misma carga y las mismas cifras que uno anterior: una medición escrita dos veces</translation>
+    </message>
+    <message>
+        <source>request_rate is inf without max_concurrency: all requests came at once, so TTFT is mostly the wait in one burst. It says how fast a backlog drains, not how a rate is served</source>
+        <translation>request_rate es inf sin max_concurrency: todas las solicitudes llegaron a la vez, así que TTFT es sobre todo la espera en una ráfaga. Dice cómo de rápido se vacía una acumulación, no cómo se atiende una tasa</translation>
+    </message>
+    <message>
+        <source>Lengths were drawn between %1 and 1 of the nominal ones (random_range_ratio): take the mean lengths from the totals, not from the options</source>
+        <translation>Las longitudes se sortearon entre %1 y 1 de las nominales (random_range_ratio): tome las medias de los totales, no de las opciones</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed or were aborted and are in no latency (%3)</source>
+        <translation>%1 de %2 solicitudes fallaron o se abortaron y no están en ninguna latencia (%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed and are left out of all latencies: percentiles are of those that succeeded. Ask for --save-detailed and read the errors, or count them as slower than all</source>
+        <translation>%1 de %2 solicitudes fallaron y faltan en todas las latencias: los percentiles son de las que tuvieron éxito. Pida --save-detailed y lea los errores, o cuéntelas como más lentas que todas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed and are in no latency</source>
+        <translation>%1 de %2 solicitudes fallaron y no están en ninguna latencia</translation>
+    </message>
+    <message>
+        <source>The details have no start_times, so arrivals are unknown: a newer vLLM writes them</source>
+        <translation>Los detalles no tienen start_times, así que no se conocen las llegadas: un vLLM más nuevo los escribe</translation>
+    </message>
+    <message>
+        <source>The client sent requests %1 later than it meant to, %2 % of its TTFT of %3: add this to TTFT as users would see it, or give the client more workers</source>
+        <translation>El cliente envió las solicitudes %1 más tarde de lo previsto, el %2 % de su TTFT de %3: súmelo a la TTFT que verían los usuarios, o dé al cliente más procesos</translation>
+    </message>
+    <message>
+        <source>%1 requests/s were asked for but %2 were sent: the client was the limit, and its latencies leave out the wait of those it did not send (coordinated omission). Read the step as a load of %3/s with a fixed number in flight, or raise the client&apos;s workers and concurrency</source>
+        <translation>Se pidieron %1 solicitudes/s pero se enviaron %2: el cliente fue el límite, y sus latencias omiten la espera de las no enviadas (coordinated omission). Lea el paso como una carga de %3/s con un número fijo en curso, o aumente los procesos y la concurrencia del cliente</translation>
+    </message>
+    <message>
+        <source>Closed loop: at most %1 requests were in flight, so a slow server lowers its own load and TTFT is that of %2 users who wait for each other, not of the rate (coordinated omission). Model it with closed-loop clients, or measure with a rate and no limit</source>
+        <translation>Lazo cerrado: como mucho %1 solicitudes en curso, así que un servidor lento reduce su propia carga y TTFT es la de %2 usuarios que se esperan, no la de la tasa (coordinated omission). Modélelo con clientes de lazo cerrado, o mida con una tasa sin límite</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 requests are kept one by one; the figures are of all</source>
+        <translation>Las primeras %1 de %2 solicitudes se guardan una a una; las cifras son de todas</translation>
+    </message>
+    <message>
+        <source>The file does not say which requests failed: if it holds only answers, its percentiles are too low under overload. Add a column for the status</source>
+        <translation>El archivo no dice qué solicitudes fallaron: si solo contiene respuestas, sus percentiles son demasiado bajos con sobrecarga. Añada una columna con el estado</translation>
+    </message>
+    <message>
+        <source>%1 % of requests did not end well: read percentiles as &quot;at least&quot;, and the rejected and timed-out shares beside them</source>
+        <translation>El %1 % de las solicitudes no terminó bien: lea los percentiles como «al menos», junto con las proporciones de rechazadas y con timeout</translation>
+    </message>
+    <message>
+        <source>Means and percentiles are over everything since the process started: take a second snapshot a minute later to see the present, and rates</source>
+        <translation>Las medias y los percentiles son de todo desde que arrancó el proceso: tome una segunda instantánea un minuto después para ver el presente y las tasas</translation>
+    </message>
+    <message>
+        <source>no metric of the catalogue has a figure in it: the engine may be idle, or this is the /metrics of something else</source>
+        <translation>ninguna métrica del catálogo tiene una cifra aquí: el motor puede estar ocioso, o este es el /metrics de otra cosa</translation>
+    </message>
+    <message>
+        <source>Line %1 was left out: %2</source>
+        <translation>Se omitió la línea %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 further lines can not be read either</source>
+        <translation>tampoco se pueden leer otras %1 líneas</translation>
+    </message>
+    <message>
+        <source>it can not be read as JSON</source>
+        <translation>no se puede leer como JSON</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>no existe tal archivo</translation>
+    </message>
+    <message>
+        <source>the file can not be read</source>
+        <translation>el archivo no se puede leer</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>compruebe sus permisos</translation>
+    </message>
+    <message>
+        <source>the import was cancelled</source>
+        <translation>la importación se canceló</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>the file is none of the formats that are known</source>
+        <translation>el archivo no tiene ninguno de los formatos conocidos</translation>
+    </message>
+    <message>
+        <source>tried: %1. Name its format with --as, or check what it is: it begins with &quot;%2&quot;</source>
+        <translation>probados: %1. Nombre su formato con --as, o compruebe qué es: empieza con «%2»</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>esto es una carpeta</translation>
+    </message>
+    <message>
+        <source>name the files in it</source>
+        <translation>nombre los archivos que contiene</translation>
+    </message>
+    <message>
+        <source>the file is no text</source>
+        <translation>el archivo no es texto</translation>
+    </message>
+    <message>
+        <source>choose a text in UTF-8: CSV, JSON, JSON lines, a log</source>
+        <translation>elija un texto en UTF-8: CSV, JSON, JSON por líneas, un registro</translation>
+    </message>
+    <message>
+        <source>the file is compressed (%1)</source>
+        <translation>el archivo está comprimido (%1)</translation>
+    </message>
+    <message>
+        <source>unpack it first, with %1</source>
+        <translation>descomprímalo antes, con %1</translation>
+    </message>
+    <message>
+        <source>Prometheus metrics</source>
+        <translation>Métricas de Prometheus</translation>
+    </message>
+    <message>
+        <source>vLLM metrics</source>
+        <translation>Métricas de vLLM</translation>
+    </message>
+    <message>
+        <source>%1, one snapshot</source>
+        <translation>%1, una instantánea</translation>
+    </message>
+    <message>
+        <source>%1, two snapshots</source>
+        <translation>%1, dos instantáneas</translation>
+    </message>
+    <message>
+        <source>Launch line of an engine</source>
+        <translation>Línea de arranque de un motor</translation>
+    </message>
+    <message>
+        <source>Settings of a measured run</source>
+        <translation>Ajustes de una ejecución medida</translation>
+    </message>
+    <message>
+        <source>Manifest with an engine</source>
+        <translation>Manifiesto con un motor</translation>
+    </message>
+    <message>
+        <source>%1 measured points</source>
+        <translation>%1 puntos medidos</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -6178,6 +6178,494 @@
         <source>choose one of its nodes</source>
         <translation>そのノードのいずれかを選んでください</translation>
     </message>
+    <message>
+        <source>nothing says which GPU the engine runs on</source>
+        <translation>エンジンがどの GPU で動くか分かりません</translation>
+    </message>
+    <message>
+        <source>give it, with --gpu on the command line: %1</source>
+        <translation>指定してください（コマンドラインでは --gpu）: %1</translation>
+    </message>
+    <message>
+        <source>give the nearest one, with --gpu on the command line: %1</source>
+        <translation>最も近いものを指定してください（コマンドラインでは --gpu）: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a slice of a GPU, which cannot be simulated</source>
+        <translation>「%1」は GPU の一部で、シミュレートできません</translation>
+    </message>
+    <message>
+        <source>the catalogue has no GPU &quot;%1&quot;</source>
+        <translation>カタログに GPU「%1」がありません</translation>
+    </message>
+    <message>
+        <source>nothing says how many requests come</source>
+        <translation>リクエストがどれだけ来るか分かりません</translation>
+    </message>
+    <message>
+        <source>give a rate or a trace, with --rate or --trace on the command line</source>
+        <translation>レートまたはトレースを指定してください（コマンドラインでは --rate か --trace）</translation>
+    </message>
+    <message>
+        <source>the rate is not between 0.000001 and 1,000,000 requests a second</source>
+        <translation>レートが毎秒 0.000001～1,000,000 リクエストの範囲にありません</translation>
+    </message>
+    <message>
+        <source>give requests a second of all replicas together</source>
+        <translation>全レプリカ合計の毎秒リクエスト数を指定してください</translation>
+    </message>
+    <message>
+        <source>the hit ratio is not between 0 and 1</source>
+        <translation>ヒット率が 0～1 の範囲にありません</translation>
+    </message>
+    <message>
+        <source>tokens found in the prefix cache over tokens looked up, for example 0.4</source>
+        <translation>プレフィックスキャッシュで見つかったトークン÷探したトークン。例: 0.4</translation>
+    </message>
+    <message>
+        <source>A replica gets %1 GPUs and uses %2: the others stand idle and are not in the costs. Set --tensor-parallel-size, or give fewer</source>
+        <translation>レプリカは GPU を %1 個持ち %2 個を使います。残りは遊んでいて、コストに含まれません。--tensor-parallel-size を設定するか、数を減らしてください</translation>
+    </message>
+    <message>
+        <source>A replica needs %1 GPUs and gets %2: is this a part of an engine over several nodes?</source>
+        <translation>レプリカに必要な GPU は %1 個ですが %2 個しかありません。複数ノードにまたがるエンジンの一部ですか？</translation>
+    </message>
+    <message>
+        <source>The trace has times and lengths: rate and histograms were left out</source>
+        <translation>トレースに時刻と長さがあるので、レートとヒストグラムは使いませんでした</translation>
+    </message>
+    <message>
+        <source>Prompts share only what the trace&apos;s hash ids say; without them they share nothing</source>
+        <translation>プロンプトの共有はトレースの hash id のとおりです。なければ共有しません</translation>
+    </message>
+    <message>
+        <source>At %1 a run of a day has %2 requests: its high percentiles say little. Make [run] until longer, or look at means and medians</source>
+        <translation>%1 では 1 日の実行で %2 リクエストしかなく、高いパーセンタイルの意味は小さいです。[run] until を延ばすか、平均と中央値を見てください</translation>
+    </message>
+    <message>
+        <source>How bursty arrivals are is not known: Poisson, CV 1, in &quot;deployed&quot;, and CV 4 in &quot;bursts&quot; [E]; public traces have 1.1 to 13</source>
+        <translation>到着のバースト性は分かりません: &quot;deployed&quot; ではポアソン（CV 1）、&quot;bursts&quot; では CV 4 [E]。公開トレースは 1.1～13 です</translation>
+    </message>
+    <message>
+        <source>The %1 histogram has lengths above its last bound, %2 tokens: they were taken to be up to twice as long</source>
+        <translation>%1 のヒストグラムには最後の境界 %2 トークンを超える長さがあります。その 2 倍までと見なしました</translation>
+    </message>
+    <message>
+        <source>How prompt and answer lengths go together is not known: they are drawn independently. Where long prompts have long answers, more KV is needed</source>
+        <translation>プロンプト長と回答長の関係は分かりません: 独立に引きます。長いプロンプトの回答が長ければ、より多くの KV が必要です</translation>
+    </message>
+    <message>
+        <source>Answer lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>回答長は分かりません: &quot;deployed&quot; では 2023 年の公開 Azure 会話、&quot;code-lengths&quot; では同じくコード補完と同じにします</translation>
+    </message>
+    <message>
+        <source>Prompt lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>プロンプト長は分かりません: &quot;deployed&quot; では 2023 年の公開 Azure 会話、&quot;code-lengths&quot; では同じくコード補完と同じにします</translation>
+    </message>
+    <message>
+        <source>Lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>長さは分かりません: &quot;deployed&quot; では 2023 年の公開 Azure 会話、&quot;code-lengths&quot; では同じくコード補完と同じにします</translation>
+    </message>
+    <message>
+        <source>The hit ratio of the prefix cache is not known: prompts share nothing in &quot;deployed&quot;, half of a mean prompt in &quot;half-shared&quot;</source>
+        <translation>プレフィックスキャッシュのヒット率は分かりません: &quot;deployed&quot; では共有なし、&quot;half-shared&quot; では平均プロンプトの半分を共有します</translation>
+    </message>
+    <message>
+        <source>A hit ratio was given, but the engine&apos;s prefix cache is off: nothing will be hit</source>
+        <translation>ヒット率が指定されましたが、エンジンのプレフィックスキャッシュがオフなので何もヒットしません</translation>
+    </message>
+    <message>
+        <source>%1 % of the prompts are shorter than the shared prefix and become longer than they are: split the load into one that shares it and one that does not</source>
+        <translation>プロンプトの %1 % が共有プレフィックスより短く、実際より長くなります: 共有する負荷としない負荷に分けてください</translation>
+    </message>
+    <message>
+        <source>Which prompts share a prefix is not known: all share one in &quot;deployed&quot;, %1 groups each have their own in &quot;many-prefixes&quot;</source>
+        <translation>どのプロンプトがプレフィックスを共有するか分かりません: &quot;deployed&quot; では全員で 1 つ、&quot;many-prefixes&quot; では %1 グループがそれぞれ別です</translation>
+    </message>
+    <message>
+        <source>OMP_NUM_THREADS is not set: one thread is taken to be busy for each step, while thread pools sized by the node&apos;s cores would use up the CPU limit. Set cpu_threads if throttling shows</source>
+        <translation>OMP_NUM_THREADS が設定されていません: 各ステップで 1 スレッドが動くと見なしますが、コア数に合わせたスレッドプールなら CPU 制限を使い切ります。スロットリングが見えたら cpu_threads を設定してください</translation>
+    </message>
+    <message>
+        <source>Nothing says how requests are dealt to replicas; a Kubernetes service deals connections at random.</source>
+        <translation>リクエストがどうレプリカに配られるか分かりません。Kubernetes の Service は接続を無作為に配ります。</translation>
+    </message>
+    <message>
+        <source>How requests are dealt to replicas is not stated: to that with the fewest</source>
+        <translation>レプリカへの配り方が示されていません: 最も少ないものへ配ります</translation>
+    </message>
+    <message>
+        <source>How requests are dealt to replicas is not stated: in turn</source>
+        <translation>レプリカへの配り方が示されていません: 順番に配ります</translation>
+    </message>
+    <message>
+        <source>Memory limit: the host&apos;s memory is not simulated</source>
+        <translation>メモリ制限: ホストのメモリはシミュレートしません</translation>
+    </message>
+    <message>
+        <source>Liveness probe: an engine that does not answer for %1 s is killed, which is not simulated; look at the p99 of steps against %2 s</source>
+        <translation>liveness probe: %1 s 応答しないエンジンは強制終了されますが、シミュレートしません。ステップの p99 を %2 s と比べてください</translation>
+    </message>
+    <message>
+        <source>The number of replicas is not stated: 1</source>
+        <translation>レプリカ数が示されていません: 1</translation>
+    </message>
+    <message>
+        <source>Rollout: with maxUnavailable %1 no replica is missed during a deploy; that new ones begin with empty caches is not simulated</source>
+        <translation>ロールアウト: maxUnavailable %1 ではデプロイ中に欠けるレプリカはありません。新しいものが空のキャッシュで始まることはシミュレートしません</translation>
+    </message>
+    <message>
+        <source>How long an engine takes to start is not stated: 60 s in &quot;deploy&quot;; set restart_time from the start-up log</source>
+        <translation>エンジンの起動時間が示されていません: &quot;deploy&quot; では 60 s。起動ログから restart_time を設定してください</translation>
+    </message>
+    <message>
+        <source>no plugin simulates the engine &quot;%1&quot;</source>
+        <translation>エンジン「%1」をシミュレートするプラグインがありません</translation>
+    </message>
+    <message>
+        <source>known are vLLM, SGLang and TensorRT-LLM</source>
+        <translation>使えるのは vLLM、SGLang、TensorRT-LLM です</translation>
+    </message>
+    <message>
+        <source>nothing says which model is served</source>
+        <translation>どのモデルを提供しているか分かりません</translation>
+    </message>
+    <message>
+        <source>give the launch line with its model, or the model&apos;s config.json</source>
+        <translation>モデルを含む起動コマンドか、モデルの config.json を指定してください</translation>
+    </message>
+    <message>
+        <source>the catalogue has no model &quot;%1&quot;</source>
+        <translation>カタログにモデル「%1」がありません</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;? Else give its config.json from Hugging Face too</source>
+        <translation>「%1」のことですか？ でなければ Hugging Face の config.json も指定してください</translation>
+    </message>
+    <message>
+        <source>give its config.json from Hugging Face too</source>
+        <translation>Hugging Face の config.json も指定してください</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s version is not stated: the defaults are those of %1 %2</source>
+        <translation>エンジンのバージョンが示されていません: 既定値は %1 %2 のものです</translation>
+    </message>
+    <message>
+        <source>%1: this flag is not known here and may matter</source>
+        <translation>%1: このフラグはここでは不明で、影響するかもしれません</translation>
+    </message>
+    <message>
+        <source>%1: this variable is not known here</source>
+        <translation>%1: この変数はここでは不明です</translation>
+    </message>
+    <message>
+        <source>%1: it is not simulated</source>
+        <translation>%1: シミュレートしません</translation>
+    </message>
+    <message>
+        <source>%1: this number format is not simulated</source>
+        <translation>%1: この数値形式はシミュレートしません</translation>
+    </message>
+    <message>
+        <source>%1: the number format is in the weights, and the model&apos;s name does not say it</source>
+        <translation>%1: 数値形式は重みの中にあり、モデル名からは分かりません</translation>
+    </message>
+    <message>
+        <source>%1: its kernels are taken to be as fast as those of other 4-bit weights</source>
+        <translation>%1: カーネルは他の 4 ビット重みと同じ速さと見なします</translation>
+    </message>
+    <message>
+        <source>A batch of one still has a CUDA graph: the plugin cannot do without any</source>
+        <translation>バッチ 1 には CUDA Graph が残ります: プラグインはまったくなしにはできません</translation>
+    </message>
+    <message>
+        <source>The draft model %1 is taken to be heads on the model itself, of 3 % of its time [E]</source>
+        <translation>ドラフトモデル %1 はモデル自体のヘッドで、その時間の 3 % と見なします [E]</translation>
+    </message>
+    <message>
+        <source>How many drafts are accepted is not stated: 60 % of each [E]; set acceptance from vllm:spec_decode_num_accepted_tokens over vllm:spec_decode_num_draft_tokens</source>
+        <translation>ドラフトの受理数が示されていません: それぞれ 60 % [E]。vllm:spec_decode_num_accepted_tokens ÷ vllm:spec_decode_num_draft_tokens から acceptance を設定してください</translation>
+    </message>
+    <message>
+        <source>a word that belongs to no flag was left out</source>
+        <translation>どのフラグにも属さない語を除きました</translation>
+    </message>
+    <message>
+        <source>a word behind %1 belongs to no flag and was left out</source>
+        <translation>%1 の後の語はどのフラグにも属さないので除きました</translation>
+    </message>
+    <message>
+        <source>nothing here says how an engine was started</source>
+        <translation>エンジンの起動方法を示すものがありません</translation>
+    </message>
+    <message>
+        <source>give its launch line, its manifest, its start-up log or a measured run&apos;s meta.json</source>
+        <translation>起動コマンド、マニフェスト、起動ログ、または測定した実行の meta.json を指定してください</translation>
+    </message>
+    <message>
+        <source>no known engine is started here</source>
+        <translation>既知のエンジンが起動されていません</translation>
+    </message>
+    <message>
+        <source>known are vllm serve MODEL, python -m vllm.entrypoints.openai.api_server, python -m sglang.launch_server, sglang serve, trtllm-serve, and docker run of their images</source>
+        <translation>使えるのは vllm serve MODEL、python -m vllm.entrypoints.openai.api_server、python -m sglang.launch_server、sglang serve、trtllm-serve、およびそれらのイメージの docker run です</translation>
+    </message>
+    <message>
+        <source>More than one engine is started; the first one was read, and %1 was not</source>
+        <translation>複数のエンジンが起動されています。最初のものを読み、%1 は読みませんでした</translation>
+    </message>
+    <message>
+        <source>The Service keeps a client at one replica (sessionAffinity ClientIP): few clients load replicas unevenly</source>
+        <translation>Service はクライアントを 1 つのレプリカに固定します（sessionAffinity ClientIP）。クライアントが少ないと負荷が偏ります</translation>
+    </message>
+    <message>
+        <source>An autoscaler sets %1 to %2 replicas, which is not simulated: replicas stay as the manifest says</source>
+        <translation>オートスケーラーがレプリカを %1～%2 にしますが、シミュレートしません: マニフェストの数のままです</translation>
+    </message>
+    <message>
+        <source>Variables also come from %1 config maps or secrets, which were not read</source>
+        <translation>変数は %1 個の ConfigMap または Secret からも来ますが、読んでいません</translation>
+    </message>
+    <message>
+        <source>the manifest cannot be read: %1</source>
+        <translation>マニフェストを読めません: %1</translation>
+    </message>
+    <message>
+        <source>check it with kubectl apply --dry-run=client</source>
+        <translation>kubectl apply --dry-run=client で確認してください</translation>
+    </message>
+    <message>
+        <source>this is no YAML: %1</source>
+        <translation>YAML ではありません: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>除外: %1</translation>
+    </message>
+    <message>
+        <source>Left out, %1 times: %2</source>
+        <translation>%1 回除外: %2</translation>
+    </message>
+    <message>
+        <source>value of a secret setting</source>
+        <translation>秘密の設定値</translation>
+    </message>
+    <message>
+        <source>value of an unknown variable</source>
+        <translation>不明な変数の値</translation>
+    </message>
+    <message>
+        <source>A host name became %1</source>
+        <translation>ホスト名を %1 に置き換えました</translation>
+    </message>
+    <message>
+        <source>A network address became %1</source>
+        <translation>ネットワークアドレスを %1 に置き換えました</translation>
+    </message>
+    <message>
+        <source>A user became %1</source>
+        <translation>ユーザーを %1 に置き換えました</translation>
+    </message>
+    <message>
+        <source>A tenant became %1</source>
+        <translation>テナントを %1 に置き換えました</translation>
+    </message>
+    <message>
+        <source>%1 host names became %2 to %3</source>
+        <translation>ホスト名 %1 個を %2～%3 に置き換えました</translation>
+    </message>
+    <message>
+        <source>%1 network addresses became %2 to %3</source>
+        <translation>ネットワークアドレス %1 個を %2～%3 に置き換えました</translation>
+    </message>
+    <message>
+        <source>%1 users became %2 to %3</source>
+        <translation>ユーザー %1 人を %2～%3 に置き換えました</translation>
+    </message>
+    <message>
+        <source>%1 tenants became %2 to %3</source>
+        <translation>テナント %1 件を %2～%3 に置き換えました</translation>
+    </message>
+    <message>
+        <source>Percentiles: interpolated linearly between ranks (numpy), of requests that succeeded</source>
+        <translation>パーセンタイル: 順位間を線形補間（numpy）、成功したリクエストのみ</translation>
+    </message>
+    <message>
+        <source>Percentiles: nearest rank, over all offered requests where failures are known</source>
+        <translation>パーセンタイル: 最近傍順位、失敗が分かる場合は到着した全リクエストについて</translation>
+    </message>
+    <message>
+        <source>TTFT: from sending a request to its first chunk, at the client</source>
+        <translation>TTFT: リクエスト送信から最初のチャンクまで（クライアント側）</translation>
+    </message>
+    <message>
+        <source>TPOT: (E2E − TTFT) / (output tokens − 1) of each request; answers of one token have none</source>
+        <translation>TPOT: 各リクエストの (E2E − TTFT) / (出力トークン − 1)。1 トークンの回答にはありません</translation>
+    </message>
+    <message>
+        <source>TPOT: (last − first token) / (output tokens − 1) of each request, or as the file says</source>
+        <translation>TPOT: 各リクエストの (最後 − 最初のトークン) / (出力トークン − 1)、またはファイルの値</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunks, pooled over all requests, so that long answers weigh more</source>
+        <translation>ITL: チャンク間の間隔を全リクエストでまとめたもの。長い回答の重みが大きくなります</translation>
+    </message>
+    <message>
+        <source>%1 with the same load and the same figures as an earlier one: one measurement written twice</source>
+        <translation>%1 は以前のものと負荷も値も同じです: 同じ測定が二度書かれています</translation>
+    </message>
+    <message>
+        <source>request_rate is inf without max_concurrency: all requests came at once, so TTFT is mostly the wait in one burst. It says how fast a backlog drains, not how a rate is served</source>
+        <translation>max_concurrency なしで request_rate が inf です: 全リクエストが一度に来たので、TTFT の大半は一つのバースト内の待ちです。滞留が減る速さは示しますが、あるレートへの応答は示しません</translation>
+    </message>
+    <message>
+        <source>Lengths were drawn between %1 and 1 of the nominal ones (random_range_ratio): take the mean lengths from the totals, not from the options</source>
+        <translation>長さは公称値の %1～1 倍で引かれました（random_range_ratio）。平均長はオプションではなく合計から求めてください</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed or were aborted and are in no latency (%3)</source>
+        <translation>%2 件中 %1 件が失敗または中断し、どのレイテンシにも含まれません（%3）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed and are left out of all latencies: percentiles are of those that succeeded. Ask for --save-detailed and read the errors, or count them as slower than all</source>
+        <translation>%2 件中 %1 件が失敗し、レイテンシから除かれています: パーセンタイルは成功分のみです。--save-detailed でエラーを見るか、最も遅いものとして数えてください</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed and are in no latency</source>
+        <translation>%2 件中 %1 件が失敗し、どのレイテンシにも含まれません</translation>
+    </message>
+    <message>
+        <source>The details have no start_times, so arrivals are unknown: a newer vLLM writes them</source>
+        <translation>詳細に start_times がないので到着時刻が分かりません: 新しい vLLM なら書き出します</translation>
+    </message>
+    <message>
+        <source>The client sent requests %1 later than it meant to, %2 % of its TTFT of %3: add this to TTFT as users would see it, or give the client more workers</source>
+        <translation>クライアントは予定より %1 遅れて送信しました（TTFT %3 の %2 %）。利用者から見た TTFT に加えるか、クライアントのワーカーを増やしてください</translation>
+    </message>
+    <message>
+        <source>%1 requests/s were asked for but %2 were sent: the client was the limit, and its latencies leave out the wait of those it did not send (coordinated omission). Read the step as a load of %3/s with a fixed number in flight, or raise the client&apos;s workers and concurrency</source>
+        <translation>%1 リクエスト/s の指定に対し送信は %2 でした: クライアントが限界で、送られなかった分の待ちはレイテンシに含まれません（coordinated omission）。処理中の数が一定の %3/s の負荷と読むか、クライアントのワーカーと並列度を上げてください</translation>
+    </message>
+    <message>
+        <source>Closed loop: at most %1 requests were in flight, so a slow server lowers its own load and TTFT is that of %2 users who wait for each other, not of the rate (coordinated omission). Model it with closed-loop clients, or measure with a rate and no limit</source>
+        <translation>クローズドループ: 処理中は最大 %1 リクエストなので、遅いサーバーは自分の負荷を下げ、TTFT はそのレートではなく互いに待つ %2 ユーザーのものです（coordinated omission）。closed-loop クライアントでモデル化するか、上限なしのレートで測定してください</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 requests are kept one by one; the figures are of all</source>
+        <translation>%2 件中最初の %1 件を個別に保持します。値は全体のものです</translation>
+    </message>
+    <message>
+        <source>The file does not say which requests failed: if it holds only answers, its percentiles are too low under overload. Add a column for the status</source>
+        <translation>どのリクエストが失敗したかファイルにありません: 回答だけなら、過負荷時のパーセンタイルは低すぎます。状態の列を追加してください</translation>
+    </message>
+    <message>
+        <source>%1 % of requests did not end well: read percentiles as &quot;at least&quot;, and the rejected and timed-out shares beside them</source>
+        <translation>リクエストの %1 % が正常に終わっていません: パーセンタイルは「少なくとも」と読み、拒否率とタイムアウト率も見てください</translation>
+    </message>
+    <message>
+        <source>Means and percentiles are over everything since the process started: take a second snapshot a minute later to see the present, and rates</source>
+        <translation>平均とパーセンタイルはプロセス起動以来の全体です: 現在の値とレートを見るには 1 分後にもう一度取得してください</translation>
+    </message>
+    <message>
+        <source>no metric of the catalogue has a figure in it: the engine may be idle, or this is the /metrics of something else</source>
+        <translation>カタログの指標の値がありません: エンジンが待機中か、別のものの /metrics です</translation>
+    </message>
+    <message>
+        <source>Line %1 was left out: %2</source>
+        <translation>%1 行目を除きました: %2</translation>
+    </message>
+    <message>
+        <source>%1 further lines can not be read either</source>
+        <translation>さらに %1 行も読めません</translation>
+    </message>
+    <message>
+        <source>it can not be read as JSON</source>
+        <translation>JSON として読めません</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>そのようなファイルはありません</translation>
+    </message>
+    <message>
+        <source>the file can not be read</source>
+        <translation>ファイルを読めません</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>権限を確認してください</translation>
+    </message>
+    <message>
+        <source>the import was cancelled</source>
+        <translation>インポートは取り消されました</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>the file is none of the formats that are known</source>
+        <translation>ファイルは既知のどの形式でもありません</translation>
+    </message>
+    <message>
+        <source>tried: %1. Name its format with --as, or check what it is: it begins with &quot;%2&quot;</source>
+        <translation>試した形式: %1。--as で形式を指定するか、内容を確認してください: 先頭は「%2」です</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>これはフォルダーです</translation>
+    </message>
+    <message>
+        <source>name the files in it</source>
+        <translation>中のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>the file is no text</source>
+        <translation>ファイルがテキストではありません</translation>
+    </message>
+    <message>
+        <source>choose a text in UTF-8: CSV, JSON, JSON lines, a log</source>
+        <translation>UTF-8 のテキストを選んでください: CSV、JSON、JSON lines、ログ</translation>
+    </message>
+    <message>
+        <source>the file is compressed (%1)</source>
+        <translation>ファイルが圧縮されています（%1）</translation>
+    </message>
+    <message>
+        <source>unpack it first, with %1</source>
+        <translation>先に %1 で展開してください</translation>
+    </message>
+    <message>
+        <source>Prometheus metrics</source>
+        <translation>Prometheus 指標</translation>
+    </message>
+    <message>
+        <source>vLLM metrics</source>
+        <translation>vLLM 指標</translation>
+    </message>
+    <message>
+        <source>%1, one snapshot</source>
+        <translation>%1、スナップショット 1 件</translation>
+    </message>
+    <message>
+        <source>%1, two snapshots</source>
+        <translation>%1、スナップショット 2 件</translation>
+    </message>
+    <message>
+        <source>Launch line of an engine</source>
+        <translation>エンジンの起動コマンド</translation>
+    </message>
+    <message>
+        <source>Settings of a measured run</source>
+        <translation>測定した実行の設定</translation>
+    </message>
+    <message>
+        <source>Manifest with an engine</source>
+        <translation>エンジンを含むマニフェスト</translation>
+    </message>
+    <message>
+        <source>%1 measured points</source>
+        <translation>測定点 %1 個</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

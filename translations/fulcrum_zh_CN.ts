@@ -6178,6 +6178,494 @@
         <source>choose one of its nodes</source>
         <translation>选择其某个节点</translation>
     </message>
+    <message>
+        <source>nothing says which GPU the engine runs on</source>
+        <translation>没有说明引擎在哪种 GPU 上运行</translation>
+    </message>
+    <message>
+        <source>give it, with --gpu on the command line: %1</source>
+        <translation>请给出，命令行用 --gpu：%1</translation>
+    </message>
+    <message>
+        <source>give the nearest one, with --gpu on the command line: %1</source>
+        <translation>请给出最接近的，命令行用 --gpu：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a slice of a GPU, which cannot be simulated</source>
+        <translation>“%1”是 GPU 的切片，无法模拟</translation>
+    </message>
+    <message>
+        <source>the catalogue has no GPU &quot;%1&quot;</source>
+        <translation>目录中没有 GPU“%1”</translation>
+    </message>
+    <message>
+        <source>nothing says how many requests come</source>
+        <translation>没有说明有多少请求到来</translation>
+    </message>
+    <message>
+        <source>give a rate or a trace, with --rate or --trace on the command line</source>
+        <translation>给出速率或 trace，命令行用 --rate 或 --trace</translation>
+    </message>
+    <message>
+        <source>the rate is not between 0.000001 and 1,000,000 requests a second</source>
+        <translation>速率不在每秒 0.000001 至 1,000,000 个请求之间</translation>
+    </message>
+    <message>
+        <source>give requests a second of all replicas together</source>
+        <translation>给出所有副本合计的每秒请求数</translation>
+    </message>
+    <message>
+        <source>the hit ratio is not between 0 and 1</source>
+        <translation>命中率不在 0 与 1 之间</translation>
+    </message>
+    <message>
+        <source>tokens found in the prefix cache over tokens looked up, for example 0.4</source>
+        <translation>前缀缓存中找到的 token 除以查找的 token，例如 0.4</translation>
+    </message>
+    <message>
+        <source>A replica gets %1 GPUs and uses %2: the others stand idle and are not in the costs. Set --tensor-parallel-size, or give fewer</source>
+        <translation>一个副本得到 %1 块 GPU 而使用 %2 块：其余闲置且不计入成本。请设置 --tensor-parallel-size，或减少数量</translation>
+    </message>
+    <message>
+        <source>A replica needs %1 GPUs and gets %2: is this a part of an engine over several nodes?</source>
+        <translation>一个副本需要 %1 块 GPU 而得到 %2 块：这是跨多节点引擎的一部分吗？</translation>
+    </message>
+    <message>
+        <source>The trace has times and lengths: rate and histograms were left out</source>
+        <translation>trace 含有时间和长度：速率和直方图已略去</translation>
+    </message>
+    <message>
+        <source>Prompts share only what the trace&apos;s hash ids say; without them they share nothing</source>
+        <translation>prompt 只共享 trace 的 hash id 所示部分；没有则不共享</translation>
+    </message>
+    <message>
+        <source>At %1 a run of a day has %2 requests: its high percentiles say little. Make [run] until longer, or look at means and medians</source>
+        <translation>以 %1 运行一天只有 %2 个请求：高百分位数意义不大。请延长 [run] until，或看均值和中位数</translation>
+    </message>
+    <message>
+        <source>How bursty arrivals are is not known: Poisson, CV 1, in &quot;deployed&quot;, and CV 4 in &quot;bursts&quot; [E]; public traces have 1.1 to 13</source>
+        <translation>到达的突发程度未知：&quot;deployed&quot; 中为泊松（CV 1），&quot;bursts&quot; 中 CV 为 4 [E]；公开 trace 为 1.1 至 13</translation>
+    </message>
+    <message>
+        <source>The %1 histogram has lengths above its last bound, %2 tokens: they were taken to be up to twice as long</source>
+        <translation>%1 直方图有超过最后边界 %2 token 的长度：按至多两倍长处理</translation>
+    </message>
+    <message>
+        <source>How prompt and answer lengths go together is not known: they are drawn independently. Where long prompts have long answers, more KV is needed</source>
+        <translation>prompt 与回答长度的关系未知：独立抽样。若长 prompt 有长回答，则需要更多 KV</translation>
+    </message>
+    <message>
+        <source>Answer lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>回答长度未知：&quot;deployed&quot; 中同 2023 年 Azure 公开对话，&quot;code-lengths&quot; 中同其代码补全</translation>
+    </message>
+    <message>
+        <source>Prompt lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>prompt 长度未知：&quot;deployed&quot; 中同 2023 年 Azure 公开对话，&quot;code-lengths&quot; 中同其代码补全</translation>
+    </message>
+    <message>
+        <source>Lengths are not known: as in the public Azure conversations of 2023 in &quot;deployed&quot;, as in their code completions in &quot;code-lengths&quot;</source>
+        <translation>长度未知：&quot;deployed&quot; 中同 2023 年 Azure 公开对话，&quot;code-lengths&quot; 中同其代码补全</translation>
+    </message>
+    <message>
+        <source>The hit ratio of the prefix cache is not known: prompts share nothing in &quot;deployed&quot;, half of a mean prompt in &quot;half-shared&quot;</source>
+        <translation>前缀缓存的命中率未知：&quot;deployed&quot; 中 prompt 不共享，&quot;half-shared&quot; 中共享平均 prompt 的一半</translation>
+    </message>
+    <message>
+        <source>A hit ratio was given, but the engine&apos;s prefix cache is off: nothing will be hit</source>
+        <translation>给出了命中率，但引擎的前缀缓存已关闭：不会命中</translation>
+    </message>
+    <message>
+        <source>%1 % of the prompts are shorter than the shared prefix and become longer than they are: split the load into one that shares it and one that does not</source>
+        <translation>%1 % 的 prompt 比共享前缀短，会变得比实际长：请把负载拆成共享的和不共享的</translation>
+    </message>
+    <message>
+        <source>Which prompts share a prefix is not known: all share one in &quot;deployed&quot;, %1 groups each have their own in &quot;many-prefixes&quot;</source>
+        <translation>哪些 prompt 共享前缀未知：&quot;deployed&quot; 中全部共享一个，&quot;many-prefixes&quot; 中 %1 组各有自己的</translation>
+    </message>
+    <message>
+        <source>OMP_NUM_THREADS is not set: one thread is taken to be busy for each step, while thread pools sized by the node&apos;s cores would use up the CPU limit. Set cpu_threads if throttling shows</source>
+        <translation>未设置 OMP_NUM_THREADS：假定每步有一个线程忙碌，而按节点核数设定的线程池会用尽 CPU 限额。若出现限流，请设置 cpu_threads</translation>
+    </message>
+    <message>
+        <source>Nothing says how requests are dealt to replicas; a Kubernetes service deals connections at random.</source>
+        <translation>没有说明请求如何分配到副本；Kubernetes 的 Service 随机分配连接。</translation>
+    </message>
+    <message>
+        <source>How requests are dealt to replicas is not stated: to that with the fewest</source>
+        <translation>未说明请求如何分配到副本：分给请求最少的</translation>
+    </message>
+    <message>
+        <source>How requests are dealt to replicas is not stated: in turn</source>
+        <translation>未说明请求如何分配到副本：轮流分配</translation>
+    </message>
+    <message>
+        <source>Memory limit: the host&apos;s memory is not simulated</source>
+        <translation>内存限额：不模拟主机内存</translation>
+    </message>
+    <message>
+        <source>Liveness probe: an engine that does not answer for %1 s is killed, which is not simulated; look at the p99 of steps against %2 s</source>
+        <translation>存活探针：%1 s 无响应的引擎会被终止，此处未模拟；请将步的 p99 与 %2 s 比较</translation>
+    </message>
+    <message>
+        <source>The number of replicas is not stated: 1</source>
+        <translation>未说明副本数：1</translation>
+    </message>
+    <message>
+        <source>Rollout: with maxUnavailable %1 no replica is missed during a deploy; that new ones begin with empty caches is not simulated</source>
+        <translation>滚动发布：maxUnavailable 为 %1 时部署期间不缺副本；未模拟新副本以空缓存开始</translation>
+    </message>
+    <message>
+        <source>How long an engine takes to start is not stated: 60 s in &quot;deploy&quot;; set restart_time from the start-up log</source>
+        <translation>未说明引擎启动需要多久：&quot;deploy&quot; 中为 60 s；请按启动日志设置 restart_time</translation>
+    </message>
+    <message>
+        <source>no plugin simulates the engine &quot;%1&quot;</source>
+        <translation>没有插件模拟引擎“%1”</translation>
+    </message>
+    <message>
+        <source>known are vLLM, SGLang and TensorRT-LLM</source>
+        <translation>已知的有 vLLM、SGLang 和 TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>nothing says which model is served</source>
+        <translation>没有说明服务的是哪个模型</translation>
+    </message>
+    <message>
+        <source>give the launch line with its model, or the model&apos;s config.json</source>
+        <translation>给出含模型的启动命令，或模型的 config.json</translation>
+    </message>
+    <message>
+        <source>the catalogue has no model &quot;%1&quot;</source>
+        <translation>目录中没有模型“%1”</translation>
+    </message>
+    <message>
+        <source>did you mean &quot;%1&quot;? Else give its config.json from Hugging Face too</source>
+        <translation>是否指“%1”？否则请同时给出其 Hugging Face config.json</translation>
+    </message>
+    <message>
+        <source>give its config.json from Hugging Face too</source>
+        <translation>请同时给出其 Hugging Face config.json</translation>
+    </message>
+    <message>
+        <source>The engine&apos;s version is not stated: the defaults are those of %1 %2</source>
+        <translation>未说明引擎版本：默认值取 %1 %2 的</translation>
+    </message>
+    <message>
+        <source>%1: this flag is not known here and may matter</source>
+        <translation>%1：此标志在此未知，可能有影响</translation>
+    </message>
+    <message>
+        <source>%1: this variable is not known here</source>
+        <translation>%1：此变量在此未知</translation>
+    </message>
+    <message>
+        <source>%1: it is not simulated</source>
+        <translation>%1：未模拟</translation>
+    </message>
+    <message>
+        <source>%1: this number format is not simulated</source>
+        <translation>%1：未模拟此数值格式</translation>
+    </message>
+    <message>
+        <source>%1: the number format is in the weights, and the model&apos;s name does not say it</source>
+        <translation>%1：数值格式在权重中，而模型名称没有说明</translation>
+    </message>
+    <message>
+        <source>%1: its kernels are taken to be as fast as those of other 4-bit weights</source>
+        <translation>%1：假定其内核与其他 4 位权重一样快</translation>
+    </message>
+    <message>
+        <source>A batch of one still has a CUDA graph: the plugin cannot do without any</source>
+        <translation>批次为一时仍有 CUDA graph：插件不能完全没有</translation>
+    </message>
+    <message>
+        <source>The draft model %1 is taken to be heads on the model itself, of 3 % of its time [E]</source>
+        <translation>草稿模型 %1 被视为模型自身的头，占其时间的 3 % [E]</translation>
+    </message>
+    <message>
+        <source>How many drafts are accepted is not stated: 60 % of each [E]; set acceptance from vllm:spec_decode_num_accepted_tokens over vllm:spec_decode_num_draft_tokens</source>
+        <translation>未说明接受多少草稿：各 60 % [E]；请按 vllm:spec_decode_num_accepted_tokens 除以 vllm:spec_decode_num_draft_tokens 设置 acceptance</translation>
+    </message>
+    <message>
+        <source>a word that belongs to no flag was left out</source>
+        <translation>略去了一个不属于任何标志的词</translation>
+    </message>
+    <message>
+        <source>a word behind %1 belongs to no flag and was left out</source>
+        <translation>%1 之后的一个词不属于任何标志，已略去</translation>
+    </message>
+    <message>
+        <source>nothing here says how an engine was started</source>
+        <translation>这里没有说明引擎如何启动</translation>
+    </message>
+    <message>
+        <source>give its launch line, its manifest, its start-up log or a measured run&apos;s meta.json</source>
+        <translation>给出其启动命令、清单、启动日志或测量运行的 meta.json</translation>
+    </message>
+    <message>
+        <source>no known engine is started here</source>
+        <translation>这里没有启动已知的引擎</translation>
+    </message>
+    <message>
+        <source>known are vllm serve MODEL, python -m vllm.entrypoints.openai.api_server, python -m sglang.launch_server, sglang serve, trtllm-serve, and docker run of their images</source>
+        <translation>已知的有 vllm serve MODEL、python -m vllm.entrypoints.openai.api_server、python -m sglang.launch_server、sglang serve、trtllm-serve 以及其镜像的 docker run</translation>
+    </message>
+    <message>
+        <source>More than one engine is started; the first one was read, and %1 was not</source>
+        <translation>启动了多个引擎；读取了第一个，未读取 %1</translation>
+    </message>
+    <message>
+        <source>The Service keeps a client at one replica (sessionAffinity ClientIP): few clients load replicas unevenly</source>
+        <translation>Service 将客户端固定在一个副本（sessionAffinity ClientIP）：客户端少时副本负载不均</translation>
+    </message>
+    <message>
+        <source>An autoscaler sets %1 to %2 replicas, which is not simulated: replicas stay as the manifest says</source>
+        <translation>自动扩缩器设置 %1 至 %2 个副本，此处未模拟：副本数按清单</translation>
+    </message>
+    <message>
+        <source>Variables also come from %1 config maps or secrets, which were not read</source>
+        <translation>变量还来自 %1 个 ConfigMap 或 Secret，未读取</translation>
+    </message>
+    <message>
+        <source>the manifest cannot be read: %1</source>
+        <translation>无法读取清单：%1</translation>
+    </message>
+    <message>
+        <source>check it with kubectl apply --dry-run=client</source>
+        <translation>用 kubectl apply --dry-run=client 检查</translation>
+    </message>
+    <message>
+        <source>this is no YAML: %1</source>
+        <translation>这不是 YAML：%1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>已略去：%1</translation>
+    </message>
+    <message>
+        <source>Left out, %1 times: %2</source>
+        <translation>已略去 %1 次：%2</translation>
+    </message>
+    <message>
+        <source>value of a secret setting</source>
+        <translation>机密设置的值</translation>
+    </message>
+    <message>
+        <source>value of an unknown variable</source>
+        <translation>未知变量的值</translation>
+    </message>
+    <message>
+        <source>A host name became %1</source>
+        <translation>一个主机名改为 %1</translation>
+    </message>
+    <message>
+        <source>A network address became %1</source>
+        <translation>一个网络地址改为 %1</translation>
+    </message>
+    <message>
+        <source>A user became %1</source>
+        <translation>一个用户改为 %1</translation>
+    </message>
+    <message>
+        <source>A tenant became %1</source>
+        <translation>一个租户改为 %1</translation>
+    </message>
+    <message>
+        <source>%1 host names became %2 to %3</source>
+        <translation>%1 个主机名改为 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>%1 network addresses became %2 to %3</source>
+        <translation>%1 个网络地址改为 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>%1 users became %2 to %3</source>
+        <translation>%1 个用户改为 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>%1 tenants became %2 to %3</source>
+        <translation>%1 个租户改为 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>Percentiles: interpolated linearly between ranks (numpy), of requests that succeeded</source>
+        <translation>百分位数：在秩之间线性插值（numpy），仅成功的请求</translation>
+    </message>
+    <message>
+        <source>Percentiles: nearest rank, over all offered requests where failures are known</source>
+        <translation>百分位数：最近秩，已知失败时涵盖所有到来的请求</translation>
+    </message>
+    <message>
+        <source>TTFT: from sending a request to its first chunk, at the client</source>
+        <translation>TTFT：从发送请求到首个数据块，在客户端测得</translation>
+    </message>
+    <message>
+        <source>TPOT: (E2E − TTFT) / (output tokens − 1) of each request; answers of one token have none</source>
+        <translation>TPOT：每个请求的 (E2E − TTFT) / (输出 token − 1)；只有一个 token 的回答没有</translation>
+    </message>
+    <message>
+        <source>TPOT: (last − first token) / (output tokens − 1) of each request, or as the file says</source>
+        <translation>TPOT：每个请求的 (末个 − 首个 token) / (输出 token − 1)，或按文件所述</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunks, pooled over all requests, so that long answers weigh more</source>
+        <translation>ITL：所有请求的数据块间隔合并，因此长回答权重更大</translation>
+    </message>
+    <message>
+        <source>%1 with the same load and the same figures as an earlier one: one measurement written twice</source>
+        <translation>%1 与之前的负载和数据相同：同一测量写了两次</translation>
+    </message>
+    <message>
+        <source>request_rate is inf without max_concurrency: all requests came at once, so TTFT is mostly the wait in one burst. It says how fast a backlog drains, not how a rate is served</source>
+        <translation>request_rate 为 inf 且无 max_concurrency：所有请求同时到来，TTFT 主要是一次突发中的等待。它说明积压排空的快慢，而非某一速率的服务情况</translation>
+    </message>
+    <message>
+        <source>Lengths were drawn between %1 and 1 of the nominal ones (random_range_ratio): take the mean lengths from the totals, not from the options</source>
+        <translation>长度在标称值的 %1 至 1 倍之间抽取（random_range_ratio）：平均长度请取自总计，而非选项</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed or were aborted and are in no latency (%3)</source>
+        <translation>%2 个请求中有 %1 个失败或被中止，不计入任何延迟（%3）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed and are left out of all latencies: percentiles are of those that succeeded. Ask for --save-detailed and read the errors, or count them as slower than all</source>
+        <translation>%2 个请求中有 %1 个失败，未计入延迟：百分位数仅为成功的请求。请用 --save-detailed 查看错误，或将其视为最慢</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests failed and are in no latency</source>
+        <translation>%2 个请求中有 %1 个失败，不计入任何延迟</translation>
+    </message>
+    <message>
+        <source>The details have no start_times, so arrivals are unknown: a newer vLLM writes them</source>
+        <translation>明细没有 start_times，因此到达时间未知：较新的 vLLM 会写出</translation>
+    </message>
+    <message>
+        <source>The client sent requests %1 later than it meant to, %2 % of its TTFT of %3: add this to TTFT as users would see it, or give the client more workers</source>
+        <translation>客户端比预定晚 %1 发送请求，占其 TTFT %3 的 %2 %：请计入用户所见的 TTFT，或增加客户端的工作进程</translation>
+    </message>
+    <message>
+        <source>%1 requests/s were asked for but %2 were sent: the client was the limit, and its latencies leave out the wait of those it did not send (coordinated omission). Read the step as a load of %3/s with a fixed number in flight, or raise the client&apos;s workers and concurrency</source>
+        <translation>要求 %1 请求/s 但只发送了 %2：瓶颈在客户端，其延迟不含未发送者的等待（协调遗漏）。请将该步视为在途数固定的 %3/s 负载，或提高客户端的进程数和并发</translation>
+    </message>
+    <message>
+        <source>Closed loop: at most %1 requests were in flight, so a slow server lowers its own load and TTFT is that of %2 users who wait for each other, not of the rate (coordinated omission). Model it with closed-loop clients, or measure with a rate and no limit</source>
+        <translation>闭环：至多 %1 个请求在途，慢的服务器会降低自身负载，TTFT 是 %2 个相互等待的用户的，而非该速率的（协调遗漏）。请用闭环客户端建模，或以无上限的速率测量</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 requests are kept one by one; the figures are of all</source>
+        <translation>逐个保留 %2 个请求中的前 %1 个；数据涵盖全部</translation>
+    </message>
+    <message>
+        <source>The file does not say which requests failed: if it holds only answers, its percentiles are too low under overload. Add a column for the status</source>
+        <translation>文件没有说明哪些请求失败：若只含回答，过载时百分位数偏低。请添加状态列</translation>
+    </message>
+    <message>
+        <source>%1 % of requests did not end well: read percentiles as &quot;at least&quot;, and the rejected and timed-out shares beside them</source>
+        <translation>%1 % 的请求没有正常结束：请将百分位数读作“至少”，并同时看拒绝和超时占比</translation>
+    </message>
+    <message>
+        <source>Means and percentiles are over everything since the process started: take a second snapshot a minute later to see the present, and rates</source>
+        <translation>均值和百分位数涵盖进程启动以来的全部：一分钟后再取一次快照，以查看当前和速率</translation>
+    </message>
+    <message>
+        <source>no metric of the catalogue has a figure in it: the engine may be idle, or this is the /metrics of something else</source>
+        <translation>目录中没有指标在此有数据：引擎可能空闲，或这是其他程序的 /metrics</translation>
+    </message>
+    <message>
+        <source>Line %1 was left out: %2</source>
+        <translation>略去第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>%1 further lines can not be read either</source>
+        <translation>另有 %1 行也无法读取</translation>
+    </message>
+    <message>
+        <source>it can not be read as JSON</source>
+        <translation>无法作为 JSON 读取</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这样的文件</translation>
+    </message>
+    <message>
+        <source>the file can not be read</source>
+        <translation>文件无法读取</translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation>检查其权限</translation>
+    </message>
+    <message>
+        <source>the import was cancelled</source>
+        <translation>导入已取消</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>the file is none of the formats that are known</source>
+        <translation>文件不是任何已知格式</translation>
+    </message>
+    <message>
+        <source>tried: %1. Name its format with --as, or check what it is: it begins with &quot;%2&quot;</source>
+        <translation>已尝试：%1。请用 --as 指定格式，或检查内容：其开头为“%2”</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>name the files in it</source>
+        <translation>指定其中的文件</translation>
+    </message>
+    <message>
+        <source>the file is no text</source>
+        <translation>文件不是文本</translation>
+    </message>
+    <message>
+        <source>choose a text in UTF-8: CSV, JSON, JSON lines, a log</source>
+        <translation>选择 UTF-8 文本：CSV、JSON、JSON lines、日志</translation>
+    </message>
+    <message>
+        <source>the file is compressed (%1)</source>
+        <translation>文件已压缩（%1）</translation>
+    </message>
+    <message>
+        <source>unpack it first, with %1</source>
+        <translation>请先用 %1 解压</translation>
+    </message>
+    <message>
+        <source>Prometheus metrics</source>
+        <translation>Prometheus 指标</translation>
+    </message>
+    <message>
+        <source>vLLM metrics</source>
+        <translation>vLLM 指标</translation>
+    </message>
+    <message>
+        <source>%1, one snapshot</source>
+        <translation>%1，一次快照</translation>
+    </message>
+    <message>
+        <source>%1, two snapshots</source>
+        <translation>%1，两次快照</translation>
+    </message>
+    <message>
+        <source>Launch line of an engine</source>
+        <translation>引擎的启动命令</translation>
+    </message>
+    <message>
+        <source>Settings of a measured run</source>
+        <translation>测量运行的设置</translation>
+    </message>
+    <message>
+        <source>Manifest with an engine</source>
+        <translation>含一个引擎的清单</translation>
+    </message>
+    <message>
+        <source>%1 measured points</source>
+        <translation>%1 个测量点</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
