@@ -62,25 +62,31 @@ QList<QPointF> outline(const std::vector<double>& scores, double low, double hig
 class EvLegend : public QWidget
 {
 public:
-    explicit EvLegend(EvChart* chart) : QWidget(chart), m_chart(chart) { setFixedHeight(36); }
+    explicit EvLegend(EvChart* chart) : QWidget(chart), m_chart(chart) {}
 
     void set(const Theme& theme, QStringList names)
     {
         m_theme = theme;
         m_names = std::move(names);
-        setFixedHeight(qRound(36 * theme.textScale));
+        fit();
         update();
     }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        fit();
+    }
+
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
         painter.setFont(m_theme.font(FontRole::Small));
         const QFontMetricsF metrics(painter.font());
-        const double row = height() / 2.0, column = width() / 2.0;
+        const double row = kRow * m_theme.textScale, column = width() / static_cast<double>(m_columns);
         for (int i = 0; i < m_names.size(); ++i) {
-            const QRectF cell(i % 2 * column, i / 2 * row, column, row);
+            const QRectF cell(i % m_columns * column, i / m_columns * row, column, row);
             painter.setPen(m_chart->penOf(static_cast<std::size_t>(i)));
             painter.drawLine(QPointF(cell.left() + 2, cell.center().y()),
                              QPointF(cell.left() + 20, cell.center().y()));
@@ -92,8 +98,23 @@ protected:
     }
 
 private:
+    static constexpr double kRow = 17;
+
+    // Two names a line where the longest of them has room.
+    void fit()
+    {
+        const QFontMetricsF metrics(m_theme.font(FontRole::Small));
+        double longest = 0;
+        for (const QString& name : m_names)
+            longest = std::max(longest, metrics.horizontalAdvance(name) + 32);
+        m_columns = longest <= width() / 2.0 ? 2 : 1;
+        const auto rows = (m_names.size() + m_columns - 1) / m_columns;
+        setFixedHeight(qRound(kRow * m_theme.textScale * static_cast<double>(std::max<qsizetype>(1, rows))));
+    }
+
     EvChart* m_chart;
     Theme m_theme;
+    int m_columns = 2;
     QStringList m_names;
 };
 
@@ -170,7 +191,7 @@ void EvChart::draw()
             shown.push_back(&ranked);
             low = std::min(low, ranked.p5 - 0.3 * (ranked.mean - ranked.p5));
             high = std::max(high, ranked.p95 + 0.35 * (ranked.p95 - ranked.mean));
-            names << shortName(m_decision->levers[ranked.lever]);
+            names << fullName(m_decision->levers[ranked.lever]);
         }
     }
     if (high <= low) high = low + 1;

@@ -441,8 +441,8 @@ void FixesPage::fitColumns()
     const int all = m_table->viewport()->width();
     // Nothing is simulated, nothing is said of latencies: names and ranges get their room.
     const bool judged = !m_analysis->isSimulated();
-    const bool wide = judged || all >= qRound(1180 * scale);
-    const bool range = judged || all >= qRound(1320 * scale);
+    const bool wide = judged || all >= qRound(1330 * scale);
+    const bool range = judged || all >= qRound(1440 * scale);
     m_delegate->setRangeShown(range);
     m_legend->setVisible(!judged);
     const QFontMetrics text(m_theme.font(FontRole::Table));
@@ -472,7 +472,7 @@ void FixesPage::fitColumns()
     used +=
         set(LeversModel::kAdvice, std::clamp(qRound((advice + kAdviceRoom) / scale), 100, wide ? 176 : 136));
     const int rest = std::max(qRound(160 * scale), all - used);
-    const int interval = std::clamp(rest / (judged ? 4 : 3), qRound(50 * scale), qRound(110 * scale));
+    const int interval = std::clamp(rest / 4, qRound(50 * scale), qRound(110 * scale));
     m_table->setColumnWidth(LeversModel::kInterval, interval);
     m_table->setColumnWidth(LeversModel::kLever, rest - interval);
 }
@@ -486,7 +486,13 @@ void FixesPage::fitRows()
     m_table->clearSpans();
     for (int r = 0; r < m_model->rowCount(); ++r) {
         const bool reason = m_model->rows()[static_cast<std::size_t>(r)].kind == LeversModel::kReasonRow;
-        int row = metrics::kParameterRow;
+        int lines = 1;
+        for (const int column : {LeversModel::kLever, LeversModel::kAdvice})
+            if (!reason)
+                lines = std::max(
+                    lines, m_delegate->linesNeeded(m_model->index(r, column), m_table->columnWidth(column)));
+        int row = metrics::kParameterRow + (lines - 1) * QFontMetrics(m_theme.font(FontRole::Table)).height();
+        if (lines > 1) row -= 4; // lines of a text need no more air than one
         if (reason) {
             m_table->setSpan(r, LeversModel::kLever, 1, LeversModel::kColumnCount - LeversModel::kLever);
             const QString text = m_model->index(r, LeversModel::kLever).data().toString();

@@ -157,6 +157,12 @@ QString shortName(const decision::Lever& lever)
     return lever.what.symptom.empty() ? name : toQt(lever.what.symptom) + QLatin1Char(' ') + name;
 }
 
+QString fullName(const decision::Lever& lever)
+{
+    const QString name = words::lever(lever.title());
+    return lever.what.symptom.empty() ? name : toQt(lever.what.symptom) + QLatin1Char(' ') + name;
+}
+
 QString decimals(double value)
 {
     return formatDecimals(value, std::abs(value) < 0.95 ? 2 : 1);

@@ -21,6 +21,7 @@ QString verdictName(decision::Verdict verdict);
 QString verdictIcon(decision::Verdict verdict);
 QString viewName(const decision::EstimateView& view);
 QString firstWords(const QString& title, int most); // without an "and" or "the" that hangs at the end
+QString fullName(const decision::Lever& lever);     // with its symptom before it
 QString shortName(const decision::Lever& lever); // for charts: the symptom, or the first words of the title
 QString decimals(double value);                  // two significant ones, for expected values
 

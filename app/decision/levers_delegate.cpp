@@ -3,6 +3,7 @@
 
 #include "decision/lever_words.h"
 #include "decision/levers_model.h"
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 
 #include <QLineEdit>
@@ -18,6 +19,8 @@ namespace
 
 constexpr double kPadding = 6;
 constexpr double kChip = 30;
+constexpr double kIcon = 20; // of advice, with its gap
+constexpr int kLines = 3;
 constexpr int kEditorWidth = 132;
 
 QColor toneOf(decision::Verdict verdict, const Theme& theme)
@@ -113,9 +116,7 @@ void LeversDelegate::paintReason(QPainter& painter, const QRectF& cell, const QM
 void LeversDelegate::paintLever(QPainter& painter, const QRectF& cell, const QModelIndex& index,
                                 const QColor& color) const
 {
-    painter.setFont(m_theme.font(FontRole::Small));
-    const double any = QFontMetricsF(painter.font()).horizontalAdvance(LeversModel::tr("any")) + 8;
-    QRectF chip(cell.left(), cell.center().y() - 9, std::max(kChip * m_theme.textScale, any), 18);
+    QRectF chip(cell.left(), cell.center().y() - 9, chipWidth(), 18);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.bg3);
     painter.drawRoundedRect(chip, metrics::kChipRadius, metrics::kChipRadius);
@@ -128,9 +129,23 @@ void LeversDelegate::paintLever(QPainter& painter, const QRectF& cell, const QMo
     painter.setFont(m_theme.font(first ? FontRole::TableStrong : FontRole::Table));
     painter.setPen(color);
     const QRectF rest = cell.adjusted(chip.width() + kPadding, 0, 0, 0);
-    painter.drawText(
-        rest, Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetricsF(painter.font()).elidedText(index.data().toString(), Qt::ElideRight, rest.width()));
+    drawFitted(painter, rest, Qt::AlignVCenter | Qt::AlignLeft, index.data().toString(), kLines);
+}
+
+// Of names and advice; the column's width leaves the chip or the icon its room.
+int LeversDelegate::linesNeeded(const QModelIndex& index, int width) const
+{
+    if (index.column() == LeversModel::kLever)
+        return linesOf(m_theme.font(FontRole::TableStrong), index.data().toString(),
+                       width - chipWidth() - 3 * kPadding, kLines);
+    return linesOf(m_theme.font(FontRole::Table), index.data().toString(), width - kIcon - 2 * kPadding,
+                   kLines);
+}
+
+double LeversDelegate::chipWidth() const
+{
+    const QFontMetricsF small(m_theme.font(FontRole::Small));
+    return std::max(kChip * m_theme.textScale, small.horizontalAdvance(LeversModel::tr("any")) + 8);
 }
 
 void LeversDelegate::paintEffect(QPainter& painter, const QRectF& cell, const QModelIndex& index,
@@ -207,12 +222,10 @@ void LeversDelegate::paintAdvice(QPainter& painter, const QRectF& cell, const QM
         const auto verdict = static_cast<decision::Verdict>(tone.toInt());
         color = toneOf(verdict, m_theme);
         paintIcon(painter, verdictIcon(verdict), QRectF(cell.left(), cell.center().y() - 7, 14, 14), color);
-        rest.setLeft(cell.left() + 20);
+        rest.setLeft(cell.left() + kIcon);
     }
     painter.setPen(color);
-    painter.drawText(
-        rest, Qt::AlignVCenter | Qt::AlignLeft,
-        QFontMetricsF(painter.font()).elidedText(index.data().toString(), Qt::ElideRight, rest.width()));
+    drawFitted(painter, rest, Qt::AlignVCenter | Qt::AlignLeft, index.data().toString(), kLines);
 }
 
 QWidget* LeversDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const

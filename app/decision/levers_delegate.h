@@ -21,6 +21,9 @@ public:
     void setTheme(const Theme& theme) { m_theme = theme; }
     void setRangeShown(bool shown) { m_rangeShown = shown; } // beside the expected value, where there is room
 
+    // Of a lever's name or advice in a column that is as wide.
+    int linesNeeded(const QModelIndex& index, int width) const;
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -30,6 +33,7 @@ public:
                               const QModelIndex& index) const override;
 
 private:
+    double chipWidth() const;
     void paintText(QPainter& painter, const QRectF& cell, const QModelIndex& index,
                    const QColor& color) const;
     void paintReason(QPainter& painter, const QRectF& cell, const QModelIndex& index) const;

@@ -2,6 +2,7 @@
 #include "decision/rank_heat.h"
 
 #include "decision/lever_words.h"
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
 #include "shell/words.h"
@@ -94,10 +95,8 @@ void RankHeat::paintEvent(QPaintEvent*)
         const QRectF name(kMargin, y, at.left - kMargin - 8, at.height);
         painter.setFont(m_theme.font(ranked.place == 1 ? FontRole::TableStrong : FontRole::Small));
         painter.setPen(m_theme.text);
-        painter.drawText(
-            name, Qt::AlignVCenter | Qt::AlignRight,
-            QFontMetricsF(painter.font())
-                .elidedText(shortName(m_decision->levers[ranked.lever]), Qt::ElideRight, name.width()));
+        drawFitted(painter, name, Qt::AlignVCenter | Qt::AlignRight,
+                   fullName(m_decision->levers[ranked.lever]), 2);
         painter.setFont(m_theme.font(FontRole::Small));
         for (int c = 0; c < at.count; ++c) {
             const double p = ranked.rank_probability[static_cast<std::size_t>(c)];

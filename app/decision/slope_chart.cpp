@@ -3,6 +3,7 @@
 
 #include "decision/advice_words.h"
 #include "decision/lever_words.h"
+#include "shell/fitted_text.h"
 #include "shell/values.h"
 #include "shell/words.h"
 
@@ -35,7 +36,7 @@ std::vector<std::size_t> orderOf(const std::vector<decision::LeverComparison>& l
 // Of more levers than have room the first places are shown.
 int shownRows(int rows, double height, double scale)
 {
-    return std::clamp(static_cast<int>(0.62 * height / (kLeastRow * scale)) - 1, 1, std::max(1, rows));
+    return std::clamp(static_cast<int>(0.72 * height / (kLeastRow * scale)) - 1, 1, std::max(1, rows));
 }
 
 } // namespace
@@ -108,7 +109,7 @@ void SlopeChart::paintEvent(QPaintEvent*)
         return;
     }
     const int rows = shownRows(m_rows, height(), m_theme.textScale);
-    const double row = std::min(kMostRow * m_theme.textScale, 0.62 * height() / (rows + 1));
+    const double row = std::min(kMostRow * m_theme.textScale, 0.72 * height() / (rows + 1));
     const QRectF lines(kMargin, 4, width() - 2 * kMargin, kHead + row * rows);
     paintLines(painter, lines);
     paintReasons(painter, QRectF(kMargin, lines.bottom() + 8, lines.width(), height() - lines.bottom() - 10));
@@ -121,7 +122,6 @@ void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
     const int rows = shownRows(m_rows, height(), m_theme.textScale);
     const double row = (area.height() - kHead) / rows;
     const auto y = [&](int r) { return area.top() + kHead + (r + 0.5) * row; };
-    const QFontMetricsF metrics(painter.font());
     painter.setFont(m_theme.font(FontRole::TableStrong));
     painter.setPen(m_theme.text);
     painter.drawText(QRectF(area.left(), area.top(), names, kHead), Qt::AlignVCenter | Qt::AlignRight, m_a);
@@ -146,9 +146,8 @@ void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
         if (onRight) painter.drawEllipse(QPointF(to, y(line.b.row)), 3, 3);
         painter.setPen(m_theme.text);
         if (onLeft)
-            painter.drawText(QRectF(area.left(), y(line.a.row) - row / 2, names, row),
-                             Qt::AlignVCenter | Qt::AlignRight,
-                             metrics.elidedText(line.name, Qt::ElideRight, names));
+            drawFitted(painter, QRectF(area.left(), y(line.a.row) - row / 2, names, row),
+                       Qt::AlignVCenter | Qt::AlignRight, line.name, 2);
         if (!onRight) continue;
         QString name = line.name;
         if (line.moved != 0) {
@@ -156,8 +155,8 @@ void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
                     QString::number(std::abs(line.moved));
             painter.setPen(color);
         }
-        painter.drawText(QRectF(right, y(line.b.row) - row / 2, names, row), Qt::AlignVCenter | Qt::AlignLeft,
-                         metrics.elidedText(name, Qt::ElideMiddle, names));
+        drawFitted(painter, QRectF(right, y(line.b.row) - row / 2, names, row),
+                   Qt::AlignVCenter | Qt::AlignLeft, name, 2);
     }
 }
 
@@ -171,16 +170,18 @@ void SlopeChart::paintReasons(QPainter& painter, const QRectF& area) const
         any = true;
         const QString head = line.name + QStringLiteral(" ") + QChar(line.moved > 0 ? 0x25b2 : 0x25bc) +
                              QStringLiteral("\u00a0") + QString::number(std::abs(line.moved));
-        const double width = std::min(0.4 * area.width(), metrics.horizontalAdvance(head) + 12);
+        const double width = std::min(0.5 * area.width(), metrics.horizontalAdvance(head) + 12);
+        const double headHeight = metrics.height() * linesOf(painter.font(), head, width - 6, 2);
         const QRectF why(area.left() + width, y, area.width() - width, area.bottom() - y);
         const QRectF needed = metrics.boundingRect(why, Qt::TextWordWrap, line.why);
-        if (y + needed.height() > area.bottom()) break;
+        const double height = std::max(needed.height(), headHeight);
+        if (y + height > area.bottom()) break;
         painter.setPen(line.moved > 0 ? m_theme.info : m_theme.error);
-        painter.drawText(QRectF(area.left(), y, width - 6, metrics.height()), Qt::AlignLeft,
-                         metrics.elidedText(head, Qt::ElideMiddle, width - 6));
+        drawFitted(painter, QRectF(area.left(), y, width - 6, headHeight), Qt::AlignLeft | Qt::AlignTop, head,
+                   2);
         painter.setPen(m_theme.text2);
         painter.drawText(why, Qt::TextWordWrap, line.why);
-        y += std::max(needed.height(), metrics.height()) + 2;
+        y += height + 2;
     }
     if (any) return;
     painter.setPen(m_theme.text3);

@@ -24,6 +24,13 @@
 namespace fulcrum::app
 {
 
+namespace
+{
+
+constexpr int kNarrow = 1400; // of a window
+
+} // namespace
+
 MainWindow::MainWindow(const cluster::Kinds& kinds, std::vector<PluginEntry> plugins, Appearance appearance,
                        QWidget* parent, ProjectController* released)
     : QMainWindow(parent), m_plugins(std::move(plugins)), m_theme(Theme::of(appearance)),
@@ -386,7 +393,24 @@ void MainWindow::applyPageDocks()
     const QHash<QString, bool> shown = m_pageDocks.value(m_pages->currentIndex());
     for (QDockWidget* dock : {m_paletteDock, m_inspectorDock, m_bottomDock})
         dock->setVisible(shown.value(dock->objectName(), true));
+    m_projectDock->setVisible(m_treeShown && (!isCramped() || m_treeWhereCramped));
     m_switchingPage = false;
+}
+
+// Tables with more columns than a small window holds beside the project's tree.
+bool MainWindow::isCramped() const
+{
+    return m_narrow && (m_pages->currentIndex() == kTriage || m_pages->currentIndex() == kFixes);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    const bool narrow = width() < qRound(kNarrow * metrics::scale());
+    if (narrow == m_narrow) return;
+    m_narrow = narrow;
+    m_scenarioLabel->setVisible(!narrow);
+    applyPageDocks();
 }
 
 void MainWindow::rememberPageDocks()
@@ -395,6 +419,9 @@ void MainWindow::rememberPageDocks()
     QHash<QString, bool>& shown = m_pageDocks[m_pages->currentIndex()];
     for (const QDockWidget* dock : {m_paletteDock, m_inspectorDock, m_bottomDock})
         shown[dock->objectName()] = !dock->isHidden();
+    const bool tree = !m_projectDock->isHidden();
+    if (isCramped()) m_treeWhereCramped = tree;
+    if (tree || !isCramped()) m_treeShown = tree;
 }
 
 void MainWindow::defaultLayout()
@@ -414,7 +441,8 @@ void MainWindow::resetLayout()
     addDockWidget(Qt::RightDockWidgetArea, m_inspectorDock);
     addDockWidget(Qt::BottomDockWidgetArea, m_bottomDock);
     m_pageDocks[kPipeline] = {};
-    m_projectDock->show();
+    m_treeShown = true;
+    m_treeWhereCramped = false;
     applyPageDocks();
     defaultLayout();
 }

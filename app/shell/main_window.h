@@ -137,6 +137,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -153,6 +154,7 @@ private:
     void connectViews();
     void applyTheme();
     void applyPageDocks();
+    bool isCramped() const;
     void rememberPageDocks();
     void defaultLayout();
     void restoreLayout();
@@ -278,6 +280,7 @@ private:
     QLabel* m_fileIcon = nullptr;
     QMenu* m_recentMenu = nullptr;
     QToolBar* m_toolBar = nullptr;
+    QAction* m_scenarioLabel = nullptr;
     QDockWidget* m_projectDock = nullptr;
     QDockWidget* m_paletteDock = nullptr;
     QDockWidget* m_inspectorDock = nullptr;
@@ -293,6 +296,9 @@ private:
     QList<QPair<QPushButton*, QString>> m_iconButtons;
     QHash<int, QHash<QString, bool>> m_pageDocks; // which docks each page shows
     bool m_switchingPage = false;
+    bool m_treeShown = true;         // the project's tree, where there is room
+    bool m_treeWhereCramped = false; // and where somebody asked for it
+    bool m_narrow = false;           // the window
     bool m_shownOnce = false;
 };
 

@@ -302,11 +302,13 @@ void MainWindow::makeToolBar()
     auto* label = new QLabel(tr("Scenario"), m_toolBar);
     label->setProperty("role", QStringLiteral("secondary"));
     label->setContentsMargins(metrics::kGap, 0, metrics::kGap, 0);
-    m_toolBar->addWidget(label);
+    m_scenarioLabel = m_toolBar->addWidget(label);
     m_scenarios = new ElidedComboBox(m_toolBar);
     m_scenarios->setObjectName(QStringLiteral("scenarios"));
     m_scenarios->setAccessibleName(tr("Scenario"));
-    m_scenarios->setFixedWidth(qRound(200 * metrics::scale())); // long languages leave no more
+    m_scenarios->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_scenarios->setMinimumWidth(qRound(200 * metrics::scale())); // long languages leave no more
+    m_scenarios->setMaximumWidth(qRound(360 * metrics::scale()));
     label->setBuddy(m_scenarios);
     connect(m_scenarios, &QComboBox::activated, this,
             [this](int row) { m_project->setCurrentScenario(m_scenarios->itemData(row).toString()); });

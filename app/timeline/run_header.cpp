@@ -2,6 +2,7 @@
 #include "timeline/run_header.h"
 
 #include "shell/elided_combo.h"
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "shell/sentences.h"
 #include "timeline/figure_text.h"
@@ -162,8 +163,11 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setFont(m_theme.font(FontRole::Table));
     painter.setPen(m_theme.text2);
-    painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetricsF(painter.font()).elidedText(m_text, Qt::ElideRight, width()));
+    if (QFontMetricsF(painter.font()).horizontalAdvance(m_text) > width()) {
+        if (m_wholeOnly) return;
+        painter.setFont(m_theme.font(FontRole::Small)); // two lines of it, where the bar is as high
+    }
+    drawFitted(painter, QRectF(rect()), Qt::AlignVCenter | Qt::AlignLeft, m_text, 2);
 }
 
 SeriesLegend::SeriesLegend(QWidget* parent) : QWidget(parent), m_theme(Theme::dark())

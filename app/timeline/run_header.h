@@ -38,7 +38,8 @@ private:
     QString m_text;
 };
 
-// One line that ends in an ellipsis where there is no room; the tooltip then has all of it.
+// One line, or two smaller ones in a bar that is as high; with an ellipsis where that is not room enough, and
+// the tooltip then has all of it.
 class ElidedLabel : public QWidget
 {
     Q_OBJECT
@@ -48,8 +49,10 @@ public:
     void setTheme(const Theme& theme);
     void setText(const QString& text);
     QString text() const { return m_text; }
+    // For hints that half a sentence of would not help: all of it or nothing.
+    void setWholeOnly(bool wholeOnly) { m_wholeOnly = wholeOnly; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {40, 20}; }
+    QSize minimumSizeHint() const override { return {m_wholeOnly ? 0 : 40, 20}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -57,6 +60,7 @@ protected:
 private:
     Theme m_theme;
     QString m_text;
+    bool m_wholeOnly = false;
 };
 
 // How far figures can be trusted (study::trust_of), in the window's language, with a capital.

@@ -279,6 +279,29 @@ void paintCap(QPainter& painter, const TimelineRow& row, const ValueAxis& values
     drawTabular(painter, chip.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, label);
 }
 
+// How far down lines run where they meet the place of a label; above all rooms where none does.
+double lowestInTheWay(const TimelineRow& row, const TimeAxis& axis, const ValueAxis& values,
+                      const QRectF& label)
+{
+    constexpr int kColumns = 16;
+    double lowest = -1e9;
+    const TimeRange range{axis.toTime(label.left()), axis.toTime(label.right() + 2)};
+    const auto see = [&](const SeriesPyramid& series) {
+        bool meets = false;
+        double down = lowest;
+        for (const SeriesPyramid::Column& column : series.query(range, kColumns)) {
+            const double y = values.toPixel(column.mean);
+            meets = meets || y <= label.bottom() + 1;
+            down = std::max(down, y);
+        }
+        if (meets) lowest = std::max(lowest, down);
+    };
+    for (const TimelineLine& line : row.lines)
+        see(line.series);
+    if (!row.baseline.empty()) see(row.baseline);
+    return lowest;
+}
+
 void paintRow(QPainter& painter, const TimelineRow& row, const TimeAxis& axis, const QRectF& where,
               const Theme& theme)
 {
@@ -302,7 +325,10 @@ void paintRow(QPainter& painter, const TimelineRow& row, const TimeAxis& axis, c
     const QString label =
         (values.min < 0 ? QStringLiteral("\u00B1") : QString()) + formatNumber(values.max, 1);
     const QFontMetricsF metrics(painter.font());
-    const QRectF chip(where.left() + 2, where.top() + 2, tabularWidth(metrics, label) + 4, metrics.height());
+    QRectF chip(where.left() + 2, where.top() + 2, tabularWidth(metrics, label) + 4, metrics.height());
+    // What lies as high as the label has it below: a line through a number makes both hard to read.
+    const double below = lowestInTheWay(row, axis, values, chip) + 3;
+    if (below + chip.height() <= where.bottom()) chip.moveTop(std::max(chip.top(), below));
     painter.fillRect(chip, withAlpha(theme.bg0, 0.75));
     painter.setPen(theme.text3);
     drawTabular(painter, chip.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, label);

@@ -60,6 +60,7 @@ DetailPanel::DetailPanel(const Theme& theme, QWidget* parent)
     m_title->setProperty("role", QStringLiteral("title"));
     m_title->setMinimumWidth(40);
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the title comes first
+    m_hint->setWholeOnly(true);
     m_hint->setText(tr("predicted against observed, \u00D7 observed, log scale"));
     auto* head = new QHBoxLayout(m_head);
     head->setContentsMargins(12, 0, 12, 0);

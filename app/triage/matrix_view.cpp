@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "triage/matrix_view.h"
 
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "triage/hypotheses_model.h"
 
 #include <QPainter>
+
+#include <algorithm>
+#include <cmath>
 
 namespace fulcrum::app
 {
@@ -14,11 +18,12 @@ namespace
 
 constexpr int kPadding = 8;
 constexpr int kBar = 44, kNarrowBar = 24; // of a probability
-constexpr int kCellPadding = 6;
+constexpr int kCellPadding = 5;
+constexpr int kNameLines = 3, kSecondLines = 2;
 constexpr int kNarrowView = 620;
 constexpr int kBarHeight = 8;
 constexpr int kIconRoom = 16;
-constexpr int kNarrowest = 150; // of the mechanism's column
+constexpr double kNameShare = 0.36; // of the width, at least; the mechanism's column
 
 } // namespace
 
@@ -44,16 +49,14 @@ void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const int padding = cell ? kCellPadding : kPadding;
     const QRect inside = rect.adjusted(padding, 0, -padding, 0);
     if (index.column() == HypothesesModel::kMechanism) {
-        const QRect room = inside.adjusted(0, 3, 0, -4);
+        const QRectF room = QRectF(inside).adjusted(0, 3, 0, -4);
         painter->setFont(m_theme.font(FontRole::TableStrong));
         painter->setPen(m_theme.text);
-        const QString title = painter->fontMetrics().elidedText(text, Qt::ElideRight, room.width());
-        painter->drawText(room, Qt::AlignLeft | Qt::AlignTop, title);
+        drawFitted(*painter, room, Qt::AlignLeft | Qt::AlignTop, text, kNameLines);
         painter->setFont(m_theme.font(FontRole::Small));
         painter->setPen(fails ? m_theme.error : m_theme.text3);
-        const QString second = painter->fontMetrics().elidedText(
-            index.data(HypothesesModel::kSecondRole).toString(), Qt::ElideRight, room.width());
-        painter->drawText(room, Qt::AlignLeft | Qt::AlignBottom, second);
+        drawFitted(*painter, room, Qt::AlignLeft | Qt::AlignBottom,
+                   index.data(HypothesesModel::kSecondRole).toString(), kSecondLines);
     } else if (index.column() == HypothesesModel::kProbability) {
         const double p = index.data(HypothesesModel::kProbabilityRole).toDouble();
         const QRect track(inside.left(), inside.center().y() - kBarHeight / 2, m_bar, kBarHeight);
@@ -96,7 +99,17 @@ void MatrixHeader::setTheme(const Theme& theme)
 
 QSize MatrixHeader::sizeHint() const
 {
-    return {QHeaderView::sizeHint().width(), 2 * QFontMetrics(m_theme.font(FontRole::Table)).height() + 6};
+    const QFontMetrics text(m_theme.font(FontRole::Table));
+    return {QHeaderView::sizeHint().width(), (1 + m_nameLines) * text.height() + 6};
+}
+
+// Of the observations' names.
+void MatrixHeader::setNameLines(int lines)
+{
+    if (lines == m_nameLines) return;
+    m_nameLines = lines;
+    updateGeometry();
+    emit geometriesChanged();
 }
 
 void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
@@ -111,11 +124,14 @@ void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
     const QString text = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     painter->setFont(m_theme.font(FontRole::Table));
     painter->setPen(m_theme.text2);
-    const QString shown = painter->fontMetrics().elidedText(text, Qt::ElideRight, inside.width());
+    const int room = inside.width();
     if (section < HypothesesModel::kFirstObservation) {
-        painter->drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, shown);
+        const bool longWord = section == HypothesesModel::kProbability &&
+                              painter->fontMetrics().horizontalAdvance(text) > room + kPadding;
+        painter->drawText(inside.adjusted(0, 0, kPadding, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                          longWord ? QStringLiteral("P") : text); // the sign that a lever's P(first) has
     } else {
-        painter->drawText(inside, Qt::AlignRight | Qt::AlignTop, shown);
+        drawFitted(*painter, QRectF(inside), Qt::AlignRight | Qt::AlignTop, text, m_nameLines);
         painter->setPen(m_theme.text3);
         drawTabular(*painter, QRectF(inside), Qt::AlignRight | Qt::AlignBottom,
                     model()->headerData(section, Qt::Horizontal, Qt::UserRole).toString());
@@ -160,31 +176,59 @@ void MatrixView::setTheme(const Theme& theme)
     viewport()->update();
 }
 
-// The mechanism has what the others leave; where they leave too little, the table scrolls.
+// The mechanism has what the others leave; where that is too little, names take more lines, and at last the
+// table scrolls.
 void MatrixView::fitColumns()
 {
     if (!model() || model()->columnCount() == 0) return;
-    const QFontMetrics text(m_theme.font(FontRole::Table));
+    const QFontMetrics text(m_theme.font(FontRole::Table)), strong(m_theme.font(FontRole::TableStrong));
     setColumnWidth(HypothesesModel::kRank, text.horizontalAdvance(QStringLiteral("88")) + 12);
     const int bar = viewport()->width() < kNarrowView ? kNarrowBar : kBar;
     m_delegate->setBar(bar);
     const int probability = bar + text.horizontalAdvance(QStringLiteral("<0.01")) + 2 * kPadding + 10;
     setColumnWidth(HypothesesModel::kProbability, probability);
     int taken = columnWidth(HypothesesModel::kRank) + probability;
+    int nameLines = 1;
     for (int column = HypothesesModel::kFirstObservation; column < model()->columnCount(); ++column) {
         const auto head = [&](int role) {
-            return text.horizontalAdvance(model()->headerData(column, Qt::Horizontal, role).toString());
+            return model()->headerData(column, Qt::Horizontal, role).toString();
         };
-        int width = std::max(head(Qt::DisplayRole), head(Qt::UserRole)) + 2 * kCellPadding;
+        const QStringList words = head(Qt::DisplayRole).split(QLatin1Char(' '));
+        int width = text.horizontalAdvance(head(Qt::UserRole));
+        for (const QString& word : words)
+            width = std::max(width, text.horizontalAdvance(word));
         for (int row = 0; row < model()->rowCount(); ++row) {
             const QModelIndex cell = model()->index(row, column);
-            const int sign = cell.data(HypothesesModel::kFailsRole).toBool() ? kIconRoom : 0;
-            width = std::max(width, text.horizontalAdvance(cell.data().toString()) + sign + 2 * kCellPadding);
+            const bool fails = cell.data(HypothesesModel::kFailsRole).toBool();
+            const QString figure = cell.data().toString();
+            width = std::max(width, fails ? strong.horizontalAdvance(figure) + kIconRoom
+                                          : text.horizontalAdvance(figure));
         }
-        setColumnWidth(column, std::clamp(width, 52, 120));
+        const int needed = std::clamp(width + 2 * kCellPadding + 2, 46, 150);
+        setColumnWidth(column, needed);
+        nameLines = std::max(nameLines, linesOf(m_theme.font(FontRole::Table), head(Qt::DisplayRole),
+                                                needed - 2 - kCellPadding, kNameLines));
         taken += columnWidth(column);
     }
-    setColumnWidth(HypothesesModel::kMechanism, std::max(kNarrowest, viewport()->width() - taken));
+    m_header->setNameLines(nameLines);
+    const int least = qRound(kNameShare * viewport()->width());
+    setColumnWidth(HypothesesModel::kMechanism, std::max(least, viewport()->width() - taken));
+    fitRows();
+}
+
+void MatrixView::fitRows()
+{
+    const QFont name = m_theme.font(FontRole::TableStrong), second = m_theme.font(FontRole::Small);
+    const double nameLine = QFontMetricsF(name).height(), secondLine = QFontMetricsF(second).height();
+    const double room = columnWidth(HypothesesModel::kMechanism) - 2 * kPadding;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QModelIndex cell = model()->index(row, HypothesesModel::kMechanism);
+        const int names = linesOf(name, cell.data().toString(), room, kNameLines);
+        const int seconds =
+            linesOf(second, cell.data(HypothesesModel::kSecondRole).toString(), room, kSecondLines);
+        const int needed = static_cast<int>(std::ceil(names * nameLine + seconds * secondLine)) + 8;
+        setRowHeight(row, std::max(qRound(metrics::kTallRow * m_theme.textScale), needed));
+    }
 }
 
 void MatrixView::resizeEvent(QResizeEvent* event)

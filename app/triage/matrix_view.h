@@ -26,13 +26,14 @@ private:
     int m_bar = 44;
 };
 
-// Two lines: the figure and what was seen of it.
+// The figure, on as many lines as its words take, and what was seen of it.
 class MatrixHeader : public QHeaderView
 {
     Q_OBJECT
 public:
     explicit MatrixHeader(QWidget* parent);
     void setTheme(const Theme& theme);
+    void setNameLines(int lines);
     QSize sizeHint() const override;
 
 protected:
@@ -40,6 +41,7 @@ protected:
 
 private:
     Theme m_theme;
+    int m_nameLines = 1;
 };
 
 class MatrixView : public QTableView
@@ -54,6 +56,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitRows();
+
     Theme m_theme;
     MatrixDelegate* m_delegate;
     MatrixHeader* m_header;

@@ -18,7 +18,7 @@ namespace
 {
 
 constexpr int kPadding = 12;
-constexpr int kBar = 56;
+constexpr int kBar = 56, kNarrowBar = 24, kNarrowRow = 280;
 
 using scenario::Observation;
 using scenario::Observed;
@@ -184,23 +184,29 @@ void TriageRowDelegate::paintObservation(QPainter& painter, const QRect& inside,
         drawTabular(painter, QRectF(inside), Qt::AlignRight | Qt::AlignTop, change);
         right -= static_cast<int>(tabularWidth(QFontMetricsF(painter.font()), change)) + 10;
     }
+    const QString name = index.data(Qt::DisplayRole).toString();
+    const int nameWidth = painter.fontMetrics().horizontalAdvance(name) + 8;
     painter.setFont(m_theme.font(FontRole::Table));
     painter.setPen(m_theme.text2);
     const int figuresWidth = static_cast<int>(tabularWidth(QFontMetricsF(painter.font()), figures)) + 2;
-    drawTabular(painter, QRectF(inside.left(), inside.top(), right - inside.left(), inside.height()),
-                Qt::AlignRight | Qt::AlignTop, figures);
-    right -= figuresWidth + 8;
+    // Beside the name, or below where the two have no room: the source is said by the tooltip too.
+    const bool below = nameWidth + figuresWidth > right - inside.left();
+    drawTabular(painter,
+                QRectF(inside.left(), inside.top(), (below ? inside.right() : right) - inside.left(),
+                       inside.height()),
+                Qt::AlignRight | (below ? Qt::AlignBottom : Qt::AlignTop), figures);
+    if (!below) right -= figuresWidth + 8;
     painter.setFont(m_theme.font(FontRole::TableStrong));
     painter.setPen(m_theme.text);
-    const QString name = painter.fontMetrics().elidedText(
-        index.data(Qt::DisplayRole).toString(), Qt::ElideRight, std::max(40, right - inside.left()));
-    painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop, name);
+    painter.drawText(
+        inside, Qt::AlignLeft | Qt::AlignTop,
+        painter.fontMetrics().elidedText(name, Qt::ElideRight, std::max(40, right - inside.left())));
     painter.setFont(m_theme.font(FontRole::Small));
     painter.setPen(m_theme.text3);
     painter.drawText(
         inside, Qt::AlignLeft | Qt::AlignBottom,
         painter.fontMetrics().elidedText(index.data(ObservationRowsModel::kSecondRole).toString(),
-                                         Qt::ElideRight, inside.width()));
+                                         Qt::ElideRight, inside.width() - (below ? figuresWidth + 8 : 0)));
 }
 
 void TriageRowDelegate::paintUnobserved(QPainter& painter, const QRect& inside,
@@ -210,7 +216,8 @@ void TriageRowDelegate::paintUnobserved(QPainter& painter, const QRect& inside,
     painter.setFont(m_theme.font(FontRole::Table));
     painter.setPen(m_theme.text);
     const int number = painter.fontMetrics().horizontalAdvance(QStringLiteral("0.00")) + 8;
-    const QRect track(inside.right() - number - kBar, inside.center().y() - 3, kBar, 7);
+    const int bar = inside.width() < kNarrowRow ? kNarrowBar : kBar; // names come first
+    const QRect track(inside.right() - number - bar, inside.center().y() - 3, bar, 7);
     painter.fillRect(track, m_theme.track);
     const double share = index.data(UnobservedModel::kShareRole).toDouble();
     painter.fillRect(QRect(track.topLeft(), QSize(qRound(track.width() * share), track.height())),

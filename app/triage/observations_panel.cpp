@@ -114,6 +114,7 @@ QWidget* ObservationsPanel::makeList()
     open->setContentsMargins(12, 0, 12, 0);
     open->addWidget(makeLabel(tr("Not observed yet"), QStringLiteral("title"), m_openHead));
     auto* bits = new ElidedLabel(m_openHead);
+    bits->setWholeOnly(true);
     bits->setText(tr("would tell, bits"));
     bits->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the title comes first
     open->addWidget(bits, 1);

@@ -167,11 +167,11 @@ void PredictedChart::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), m_theme.bg0);
     if (m_lines.empty()) return;
-    const QFontMetrics text(m_theme.font(FontRole::Table));
+    const QFontMetrics text(m_theme.font(FontRole::Table)), strong(m_theme.font(FontRole::TableStrong));
     int names = 0;
     for (const Line& line : m_lines)
-        names = std::max(names, text.horizontalAdvance(line.name));
-    names = std::min(names, width() / 3);
+        names = std::max(names, (line.fails ? strong : text).horizontalAdvance(line.name));
+    names = std::min(names, width() * 2 / 5);
     const QRectF plot(kMargin + names + 14, kMargin, width() - names - 2 * kMargin - 26,
                       height() - 2 * kMargin - kAxis - kLegend);
     if (plot.width() < 60 || plot.height() < 20) return;

@@ -230,6 +230,7 @@ QWidget* TriagePage::makeMatrix()
     auto* legend = new ElidedLabel(head);
     legend->setObjectName(QStringLiteral("matrixLegend"));
     legend->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // what stands before it comes first
+    legend->setWholeOnly(true);
     legend->setText(tr("predicted under each observation; marked = fails"));
     auto* bar = new QHBoxLayout(head);
     bar->setContentsMargins(12, 0, 12, 0);

@@ -31,11 +31,11 @@ struct Ordered {
     std::int64_t count() const { return static_cast<std::int64_t>(known.size() + at_least.size()) + never; }
 };
 
-Ordered ordered(std::span<const RequestRow> rows, std::string_view metric, double timeout)
+Ordered ordered(std::span<const RequestRow* const> rows, std::string_view metric, double timeout)
 {
     Ordered sample;
-    for (const RequestRow& row : rows) {
-        const Waited waited = waited_for(row, metric, timeout);
+    for (const RequestRow* row : rows) {
+        const Waited waited = waited_for(*row, metric, timeout);
         if (waited.state == Waited::State::Known)
             sample.known.push_back(waited.seconds);
         else if (waited.state == Waited::State::AtLeast)
@@ -182,9 +182,15 @@ Sending sending_of(const std::vector<Event>& events)
 
 OfferedCounts counts_of(std::span<const RequestRow> rows)
 {
+    return counts_of(std::span<const RequestRow* const>(refs_to(rows)));
+}
+
+OfferedCounts counts_of(std::span<const RequestRow* const> rows)
+{
     OfferedCounts counts;
     counts.offered = static_cast<std::int64_t>(rows.size());
-    for (const RequestRow& row : rows) {
+    for (const RequestRow* each : rows) {
+        const RequestRow& row = *each;
         counts.completed += row.ended == Ended::Completed;
         counts.rejected += row.ended == Ended::Rejected;
         counts.timed_out += row.ended == Ended::TimedOut;
@@ -210,6 +216,12 @@ std::string to_text(const OfferedCounts& counts)
 }
 
 Result<OfferedPercentile> offered_percentile(std::span<const RequestRow> rows, std::string_view metric,
+                                             double p, double timeout)
+{
+    return offered_percentile(std::span<const RequestRow* const>(refs_to(rows)), metric, p, timeout);
+}
+
+Result<OfferedPercentile> offered_percentile(std::span<const RequestRow* const> rows, std::string_view metric,
                                              double p, double timeout)
 {
     const Ordered sample = ordered(rows, metric, timeout);

@@ -23,6 +23,7 @@ struct OfferedCounts {
     bool operator==(const OfferedCounts&) const = default;
 };
 OfferedCounts counts_of(std::span<const RequestRow> rows);
+OfferedCounts counts_of(std::span<const RequestRow* const> rows);
 std::string to_text(const OfferedCounts& counts); // "2,000 offered: 1,900 completed, 100 timed out"
 
 struct OfferedPercentile {
@@ -43,6 +44,8 @@ struct OfferedPercentile {
 // Of a latency by rows.h. `timeout` is what clients wait, where rows that timed out do not say when;
 // kUnknown: not known. Fails where no request has the latency or was seen to wait for it.
 Result<OfferedPercentile> offered_percentile(std::span<const RequestRow> rows, std::string_view metric,
+                                             double p, double timeout = kUnknown);
+Result<OfferedPercentile> offered_percentile(std::span<const RequestRow* const> rows, std::string_view metric,
                                              double p, double timeout = kUnknown);
 
 // Kaplan and Meier's estimate of how many wait longer than t, from latencies that were seen to end and those

@@ -49,23 +49,23 @@ double mean(const std::vector<double>& values)
     return sum / static_cast<double>(values.size());
 }
 
-std::optional<Observed> latency_figure(std::span<const RequestRow> rows, std::string_view metric,
+std::optional<Observed> latency_figure(std::span<const RequestRow* const> rows, std::string_view metric,
                                        std::string_view statistic)
 {
     if (statistic == "mean") {
         std::vector<double> values;
-        for (const RequestRow& row : rows)
-            if (const auto value = latency_of(row, metric)) values.push_back(*value);
+        for (const RequestRow* row : rows)
+            if (const auto value = latency_of(*row, metric)) values.push_back(*value);
         if (values.empty()) return std::nullopt;
         return exact(mean(values));
     }
     const double p = metrics::quantile_of(statistic);
     if (!(p > 0)) return std::nullopt;
     // Time between tokens is known of those that completed only.
-    std::vector<RequestRow> completed;
+    RowRefs completed;
     if (metric == "tpot_s") {
-        for (const RequestRow& row : rows)
-            if (latency_of(row, metric)) completed.push_back(row);
+        for (const RequestRow* row : rows)
+            if (latency_of(*row, metric)) completed.push_back(row);
         rows = completed;
     }
     const auto percentile = offered_percentile(rows, metric, p);
@@ -76,7 +76,7 @@ std::optional<Observed> latency_figure(std::span<const RequestRow> rows, std::st
     return figure;
 }
 
-std::optional<Observed> outcome_figure(std::span<const RequestRow> rows, std::string_view metric,
+std::optional<Observed> outcome_figure(std::span<const RequestRow* const> rows, std::string_view metric,
                                        double seconds)
 {
     const OfferedCounts counts = counts_of(rows);
@@ -97,11 +97,11 @@ std::optional<Observed> outcome_figure(std::span<const RequestRow> rows, std::st
 
 std::optional<Observed> oldest_age(std::span<const RequestRow> rows, std::string_view of_class, Span span)
 {
-    std::vector<RequestRow> chosen;
+    RowRefs chosen;
     for (const RequestRow& row : rows)
-        if (of_class.empty() || row.population.request_class == of_class) chosen.push_back(row);
+        if (of_class.empty() || row.population.request_class == of_class) chosen.push_back(&row);
     if (chosen.empty()) return std::nullopt;
-    return oldest_queue_age(chosen, span);
+    return oldest_queue_age(std::span<const RequestRow* const>(chosen), span);
 }
 
 std::optional<Observed> row_figure(std::span<const RequestRow> rows, std::string_view metric,
@@ -109,7 +109,7 @@ std::optional<Observed> row_figure(std::span<const RequestRow> rows, std::string
                                    double until)
 {
     if (metric == "oldest_queue_age_s") return oldest_age(rows, of_class, {from, until});
-    const std::vector<RequestRow> chosen = arrived_in(rows, from, until, of_class);
+    const RowRefs chosen = refs_arrived_in(rows, from, until, of_class);
     if (chosen.empty()) return std::nullopt;
     if (is_row_metric(metric)) return latency_figure(chosen, metric, statistic);
     return outcome_figure(chosen, metric, until - from);

@@ -216,9 +216,14 @@ std::string_view to_string(Conclusion conclusion)
 
 Observed oldest_queue_age(std::span<const RequestRow> rows, Span span)
 {
+    return oldest_queue_age(std::span<const RequestRow* const>(refs_to(rows)), span);
+}
+
+Observed oldest_queue_age(std::span<const RequestRow* const> rows, Span span)
+{
     Age age;
-    for (const RequestRow& row : rows)
-        if (!std::isnan(row.arrival)) age.see(row, span);
+    for (const RequestRow* row : rows)
+        if (!std::isnan(row->arrival)) age.see(*row, span);
     return age.figure();
 }
 

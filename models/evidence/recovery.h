@@ -73,6 +73,7 @@ struct Recovery {
 // where rows do not say when they were scheduled: they may have been computed before they left, or before
 // their first token.
 scenario::Observed oldest_queue_age(std::span<const RequestRow> rows, Span span);
+scenario::Observed oldest_queue_age(std::span<const RequestRow* const> rows, Span span);
 
 // Restored: the useful share of what is offered is within 5 points of before, and what is turned away or
 // given up too; the oldest in the queue is no older than before or than the promised TTFT. Bounded: the

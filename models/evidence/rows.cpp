@@ -160,15 +160,33 @@ Waited waited_for(const RequestRow& row, std::string_view metric, double timeout
     return {Waited::State::AtLeast, known(waited) ? std::max(waited, 0.0) : 0.0};
 }
 
+RowRefs refs_to(std::span<const RequestRow> rows)
+{
+    RowRefs refs;
+    refs.reserve(rows.size());
+    for (const RequestRow& row : rows)
+        refs.push_back(&row);
+    return refs;
+}
+
+RowRefs refs_arrived_in(std::span<const RequestRow> rows, double from, double until,
+                        std::string_view of_class)
+{
+    RowRefs chosen;
+    for (const RequestRow& row : rows) {
+        if (!(row.arrival >= from && row.arrival < until)) continue;
+        if (!of_class.empty() && of_class != "all" && row.population.request_class != of_class) continue;
+        chosen.push_back(&row);
+    }
+    return chosen;
+}
+
 std::vector<RequestRow> arrived_in(std::span<const RequestRow> rows, double from, double until,
                                    std::string_view of_class)
 {
     std::vector<RequestRow> chosen;
-    for (const RequestRow& row : rows) {
-        if (!(row.arrival >= from && row.arrival < until)) continue;
-        if (!of_class.empty() && of_class != "all" && row.population.request_class != of_class) continue;
-        chosen.push_back(row);
-    }
+    for (const RequestRow* row : refs_arrived_in(rows, from, until, of_class))
+        chosen.push_back(*row);
     return chosen;
 }
 

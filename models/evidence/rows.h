@@ -44,6 +44,12 @@ struct Waited {
 // `timeout`: what a client waits, for rows that timed out and do not say when; kUnknown: not known.
 Waited waited_for(const RequestRow& row, std::string_view metric, double timeout = kUnknown);
 
+// Some of the rows of a file, in its order, where they lie: a row is too large to be copied for each figure.
+using RowRefs = std::vector<const RequestRow*>;
+RowRefs refs_to(std::span<const RequestRow> rows);
+RowRefs refs_arrived_in(std::span<const RequestRow> rows, double from, double until,
+                        std::string_view of_class = {});
+
 // The requests that arrived in [from, until), of a class where one is named.
 std::vector<RequestRow> arrived_in(std::span<const RequestRow> rows, double from, double until,
                                    std::string_view of_class = {});

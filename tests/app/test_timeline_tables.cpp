@@ -165,6 +165,37 @@ private slots:
         QCOMPARE(model.index(3, PercentileModel::P99).data().toString(), QString());
     }
 
+    // A run so long that a bucket is wider than a long step: answers shorter than a bucket froze as well.
+    void answersThatFrozeInALongRun()
+    {
+        cluster::RunRecord run;
+        run.replicas.resize(1);
+        cluster::Timeline& timeline = run.replicas.front().timeline;
+        constexpr TimeNs kEvery = 1100 * kMillisecond, kStep = 150 * kMillisecond;
+        for (TimeNs at = 0; at < 900 * kSecond; at += kEvery) {
+            timeline.add(at, at + kStep, {1, 0, 0, 0, 8192, 150'000, 0});
+            timeline.add(at + kStep, at + kEvery, {1, 0, 0, 0, 1, 20'000, 0});
+        }
+        QCOMPARE(timeline.width(), 256 * kMillisecond);
+        int froze = 0;
+        for (int i = 0; i < 2000; ++i) {
+            engine::RequestTimes request;
+            request.first_token = i * 397 * kMillisecond + kStep;
+            if (request.first_token % kEvery < kStep)
+                request.first_token += kStep; // tokens come between steps
+            request.scheduled = request.first_token - 20 * kMillisecond;
+            request.last_token = request.first_token + 400 * kMillisecond;
+            if (request.last_token % kEvery < kStep) request.last_token += kStep;
+            request.output_tokens = 20;
+            request.outcome = engine::Outcome::Completed;
+            froze += request.first_token / kEvery != request.last_token / kEvery ? 1 : 0;
+            run.requests.push_back(request);
+        }
+        const double truth = froze / 2000.0, told = frozenShares(run, 1).front();
+        QVERIFY2(std::abs(told - truth) < 0.1 * truth,
+                 qPrintable(QStringLiteral("%1 instead of %2").arg(told).arg(truth)));
+    }
+
     void oneClassIsNotShownTwice()
     {
         PercentileModel model;
