@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences that models compose are told in the window's language: each has a form, and each form a source.
+#include "support/kinds.h"
 #include "support/paths.h"
 
+#include "cluster/simulation.h"
+#include "evidence/review.h"
 #include "help/language.h"
+#include "scenario/document.h"
 #include "shell/sentences.h"
 #include "shell/words.h"
+#include "study/study.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -158,6 +163,47 @@ const QString& translations()
     return folder;
 }
 
+// What runs of an example and its notebook say.
+std::vector<std::string> saidOf(const char* example)
+{
+    const std::string name = test::source_folder() + "/projects/" + example;
+    const cluster::Kinds kinds = test::all_kinds();
+    const scenario::Document document(read(QString::fromStdString(name)).toStdString(), name,
+                                      cluster::node_types(kinds));
+    const scenario::Project& project = document.project();
+    std::vector<std::string> said;
+    const auto results = study::run_project(project, {}, kinds, {});
+    if (!results) return said;
+    std::map<std::string, evidence::ScenarioRows> runs;
+    for (const study::ScenarioResult& result : *results) {
+        said.push_back(result.figures.steady_state.why);
+        said.insert(said.end(), result.figures.notes.begin(), result.figures.notes.end());
+        for (const study::Distribution* each :
+             {&result.figures.latencies.ttft_s, &result.figures.latencies.tpot_s,
+              &result.figures.latencies.itl_s})
+            for (const study::Figure* figure : {&each->mean, &each->p50, &each->p99, &each->max})
+                said.push_back(figure->why);
+        runs[result.figures.name] = evidence::scenario_rows(*result.first);
+    }
+    const evidence::NotebookReview review = evidence::review(project, runs);
+    for (const evidence::Judged& one : review.judged)
+        said.push_back(one.text);
+    for (const evidence::Overlap& one : review.overlaps)
+        said.push_back(one.text);
+    for (const evidence::ActionCredit& one : review.credits)
+        said.push_back(one.text);
+    for (const evidence::RecoveryOfNote& one : review.recoveries) {
+        if (!one.recovery) continue;
+        said.push_back(one.recovery->text);
+        for (const evidence::ClassRecovery& each : one.recovery->classes)
+            said.push_back(each.text);
+    }
+    for (const auto& [id, questions] : review.asked)
+        said.insert(said.end(), questions.begin(), questions.end());
+    std::erase(said, std::string());
+    return said;
+}
+
 } // namespace
 
 class TestSentences : public QObject
@@ -251,6 +297,22 @@ private slots:
         installLanguage(QStringLiteral("en"), translations());
         german("12 of 40 requests had not got so far; 3.5 of it",
                "12 of 40 requests had not got so far; 3.5 of it");
+    }
+
+    void whatExamplesSayIsTold()
+    {
+        std::vector<std::string> said = saidOf("tenant-burst.toml");
+        const std::vector<std::string> deploy = saidOf("deploy-and-rollback.toml");
+        said.insert(said.end(), deploy.begin(), deploy.end());
+        QVERIFY(said.size() > 10);
+        QString english;
+        for (const char* const language : {"de", "zh_CN"}) {
+            installLanguage(QString::fromLatin1(language), translations());
+            for (const std::string& each : said)
+                if (words::sentence(each) == QString::fromStdString(each))
+                    english += QLatin1Char('\n') + QString::fromStdString(each);
+        }
+        QVERIFY2(english.isEmpty(), qPrintable(english));
     }
 
     void faultsAreToldWithTheirPlace()

@@ -17,6 +17,7 @@
 #include "inspector/parameter_row.h"
 #include "scenario/document.h"
 #include "scenario/graph.h"
+#include "shell/sentences.h"
 #include "shell/window.h"
 #include "shell/words.h"
 #include "triage/catalogue.h"
@@ -313,6 +314,10 @@ private slots:
             QVERIFY(words::action(action.title) != QString::fromStdString(action.title));
             QVERIFY(stopText(action) != QString::fromStdString(action.stop));
         }
+        for (const std::string& note : verdict.notes)
+            QVERIFY2(words::sentence(note) != QString::fromStdString(note), note.c_str());
+        for (const triage::LeftOut& one : verdict.left_out)
+            QVERIFY2(leftOutText(one) != QString::fromStdString(one.why), one.why.c_str());
         grab("triage", &window);
         window.setPage(MainWindow::kFixes);
         FixesPage& fixes = window.fixesPage();
