@@ -19,7 +19,7 @@ constexpr QChar kDash(0x2013);
 constexpr QChar kTimes(0x00D7);
 constexpr QChar kThinSpace(0x2009);
 
-QString words(const char* text)
+QString inWords(const char* text)
 {
     return QCoreApplication::translate("Figures", text);
 }
@@ -66,24 +66,24 @@ FigureText figureText(const study::Figure& figure, double scale)
     case study::Figure::State::Known:
         return figureText(withoutNegativePart(figure.interval), scale);
     case study::Figure::State::AtLeast:
-        return {words(QT_TRANSLATE_NOOP("Figures", "at least %1"))
+        return {inWords(QT_TRANSLATE_NOOP("Figures", "at least %1"))
                     .arg(formatNumber(figure.interval.value * scale)),
                 {},
                 reason};
     case study::Figure::State::Unknown:
         break;
     }
-    return {QString(kDash), words(QT_TRANSLATE_NOOP("Figures", "unknown")), reason};
+    return {QString(kDash), inWords(QT_TRANSLATE_NOOP("Figures", "unknown")), reason};
 }
 
 TimeUnit milliseconds()
 {
-    return {words(QT_TRANSLATE_NOOP("Figures", "ms")), 1e3};
+    return {inWords(QT_TRANSLATE_NOOP("Figures", "ms")), 1e3};
 }
 
 TimeUnit secondsOrMilliseconds(double seconds)
 {
-    return seconds < 1 ? milliseconds() : TimeUnit{words(QT_TRANSLATE_NOOP("Figures", "s")), 1};
+    return seconds < 1 ? milliseconds() : TimeUnit{inWords(QT_TRANSLATE_NOOP("Figures", "s")), 1};
 }
 
 QString durationText(const study::Figure& seconds)
