@@ -6666,6 +6666,254 @@
         <source>%1 measured points</source>
         <translation>%1 gemessene Punkte</translation>
     </message>
+    <message>
+        <source>The server&apos;s own figures, asked of Prometheus over a time window</source>
+        <translation>Die eigenen Werte des Servers, über ein Zeitfenster von Prometheus erfragt</translation>
+    </message>
+    <message>
+        <source>Percentiles: interpolated inside a histogram&apos;s bucket; 0.01 s often is only a bucket&apos;s edge</source>
+        <translation>Perzentile: innerhalb einer Histogrammklasse interpoliert; 0,01 s ist oft nur deren Rand</translation>
+    </message>
+    <message>
+        <source>%1 is 0 throughout: most likely the query asks for a name that newer engines no longer have, so the figure was left out. Look for the new name in the engine&apos;s /metrics (vllm:kv_cache_usage_perc, vllm:prefix_cache_hits_total)</source>
+        <translation>%1 ist durchweg 0: Wahrscheinlich fragt die Abfrage nach einem Namen, den neuere Engines nicht mehr haben, daher wurde der Wert weggelassen. Den neuen Namen im /metrics der Engine suchen (vllm:kv_cache_usage_perc, vllm:prefix_cache_hits_total)</translation>
+    </message>
+    <message>
+        <source>KV usage</source>
+        <translation>KV-Nutzung</translation>
+    </message>
+    <message>
+        <source>The prefix hit rate</source>
+        <translation>Die Präfix-Trefferquote</translation>
+    </message>
+    <message>
+        <source>TPOT: mean gap between a request&apos;s chunk stamps; two stamps a token make it half as long as it is</source>
+        <translation>TPOT: mittlerer Abstand zwischen den Stempeln der Stücke einer Anfrage; zwei Stempel je Token halbieren ihn</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunk stamps, pooled over all requests</source>
+        <translation>ITL: Abstände zwischen den Stempeln der Stücke, über alle Anfragen zusammen</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunks, pooled over all requests</source>
+        <translation>ITL: Abstände zwischen Stücken, über alle Anfragen zusammen</translation>
+    </message>
+    <message>
+        <source>TTFT: from sending a request to its first chunk with content, at the client</source>
+        <translation>TTFT: vom Senden einer Anfrage bis zu ihrem ersten Stück mit Inhalt, beim Client</translation>
+    </message>
+    <message>
+        <source>TPOT: the file&apos;s inter_token_latency, (E2E − TTFT) / (output tokens − 1) of each request</source>
+        <translation>TPOT: inter_token_latency der Datei, (E2E − TTFT) / (Ausgabetoken − 1) jeder Anfrage</translation>
+    </message>
+    <message>
+        <source>Arrivals and the engine&apos;s stamps are of two clocks: they were laid over each other where the time from arrival to queue is shortest, so TTFT is short by the front end&apos;s fastest pass</source>
+        <translation>Ankünfte und die Stempel der Engine stammen von zwei Uhren: Sie wurden dort übereinandergelegt, wo die Zeit von Ankunft bis Warteschlange am kürzesten ist; TTFT ist also um den schnellsten Durchgang des Frontends zu kurz</translation>
+    </message>
+    <message>
+        <source>Blocks of 16 tokens are those of Qwen-Bailian too, whose times are seconds: these were read as milliseconds. Use format = &quot;bailian&quot; if that is wrong</source>
+        <translation>Blöcke von 16 Token hat auch Qwen-Bailian, dessen Zeiten Sekunden sind: Diese wurden als Millisekunden gelesen. format = &quot;bailian&quot; verwenden, wenn das falsch ist</translation>
+    </message>
+    <message>
+        <source>The hash ids stand for blocks of %1 tokens</source>
+        <translation>Die Hash-Ids stehen für Blöcke von %1 Token</translation>
+    </message>
+    <message>
+        <source>%1 series of other names, such as %2, are in no figure here</source>
+        <translation>%1 Reihen anderen Namens, etwa %2, sind hier in keinem Wert</translation>
+    </message>
+    <message>
+        <source>TPOT is taken as the mean over requests</source>
+        <translation>TPOT gilt als Mittel über Anfragen</translation>
+    </message>
+    <message>
+        <source>%1 points do not say which statistic their TTFT is: it was left out; `fulcrum validate` takes it as it is</source>
+        <translation>%1 Punkte sagen nicht, welche Statistik ihre TTFT ist: Sie wurde weggelassen; `fulcrum validate` nimmt sie, wie sie ist</translation>
+    </message>
+    <message>
+        <source>%1, the server&apos;s metrics</source>
+        <translation>%1, die Metriken des Servers</translation>
+    </message>
+    <message>
+        <source>inference-perf, stage %1</source>
+        <translation>inference-perf, Stufe %1</translation>
+    </message>
+    <message>
+        <source>inference-perf, summary</source>
+        <translation>inference-perf, Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>These are rates over a window that may reach into earlier load: compare its %1 requests with those of the stage&apos;s lifecycle file before using them, and leave the pause of a window between stages</source>
+        <translation>Dies sind Raten über ein Fenster, das in frühere Last reichen kann: seine %1 Anfragen vor Gebrauch mit denen der lifecycle-Datei der Stufe vergleichen, und zwischen Stufen eine Fensterlänge Pause lassen</translation>
+    </message>
+    <message>
+        <source>The client&apos;s TPOT of %1 is %2 times below (E2E − TTFT) / (output tokens − 1) = %3: it divides by more stamps than tokens. Its TPOT and ITL were left out and that quotient was taken instead; check it against the server&apos;s own inter-token latency</source>
+        <translation>Die TPOT des Clients von %1 liegt %2-fach unter (E2E − TTFT) / (Ausgabetoken − 1) = %3: Er teilt durch mehr Stempel als Token. Seine TPOT und ITL wurden weggelassen und dieser Quotient genommen; mit der Inter-Token-Latenz des Servers abgleichen</translation>
+    </message>
+    <message>
+        <source>Half of all gaps between tokens are below %1, while their mean is %2: the client stamps two chunks for most tokens, so percentiles of ITL mean nothing. Use TPOT, or the server&apos;s inter-token latency</source>
+        <translation>Die Hälfte aller Abstände zwischen Token liegt unter %1, ihr Mittel aber bei %2: Der Client stempelt für die meisten Token zwei Stücke, daher sagen ITL-Perzentile nichts. TPOT verwenden, oder die Inter-Token-Latenz des Servers</translation>
+    </message>
+    <message>
+        <source>Log of %1, %2 with figures</source>
+        <translation>Protokoll von %1, %2 mit Werten</translation>
+    </message>
+    <message>
+        <source>vLLM: throughputs are means over the time since the last line (10 s unless set), the hit rate is of the last 1,000 block queries, gauges are of that moment</source>
+        <translation>vLLM: Durchsätze sind Mittel seit der letzten Zeile (10 s, wenn nicht anders gesetzt), die Trefferquote gilt für die letzten 1.000 Blockabfragen, Gauges für den Moment</translation>
+    </message>
+    <message>
+        <source>SGLang: one line for every prefill batch and for every 40th decode step (unless set)</source>
+        <translation>SGLang: eine Zeile für jeden Prefill-Batch und jeden 40. Decode-Schritt (wenn nicht anders gesetzt)</translation>
+    </message>
+    <message>
+        <source>Stamps without a year were put into the year of the first line that has one</source>
+        <translation>Stempel ohne Jahr kamen in das Jahr der ersten Zeile, die eines hat</translation>
+    </message>
+    <message>
+        <source>Some times name no zone and were read as UTC: shift them if the engine&apos;s clock was another</source>
+        <translation>Einige Zeiten nennen keine Zone und wurden als UTC gelesen: verschieben, wenn die Uhr der Engine anders ging</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 (%4 %) lie above the last bucket edge: percentiles from p%5 on are known as &quot;more than %6&quot; only. Use the mean%7 or a gateway&apos;s log%8</source>
+        <translation>%1 von %2 %3 (%4 %) liegen über der letzten Klassengrenze: Perzentile ab p%5 sind nur als „mehr als %6“ bekannt. Das Mittel verwenden%7 oder das Protokoll eines Gateways%8</translation>
+    </message>
+    <message>
+        <source>first-token times</source>
+        <translation>Zeiten bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>times of whole requests</source>
+        <translation>Zeiten ganzer Anfragen</translation>
+    </message>
+    <message>
+        <source>queue times</source>
+        <translation>Wartezeiten</translation>
+    </message>
+    <message>
+        <source>gaps between tokens</source>
+        <translation>Abstände zwischen Token</translation>
+    </message>
+    <message>
+        <source>, or restart with wider buckets (%1)</source>
+        <translation>, oder mit weiteren Klassen neu starten (%1)</translation>
+    </message>
+    <message>
+        <source>%1 first tokens were counted and %2 requests ended: %3 ended without one, so the two percentiles are not of the same requests. Look at aborts and failures before comparing them</source>
+        <translation>%1 erste Token wurden gezählt und %2 Anfragen endeten: %3 endeten ohne, also gelten die beiden Perzentile nicht für dieselben Anfragen. Vor dem Vergleich Abbrüche und Fehlschläge ansehen</translation>
+    </message>
+    <message>
+        <source>%1 requests wait behind %2 that run: it is overloaded, so times grow with the length of the test and describe no steady state. Compare rates (completed, tokens) and the queue, not percentiles</source>
+        <translation>%1 Anfragen warten hinter %2, die laufen: Überlast; Zeiten wachsen mit der Länge des Tests und beschreiben keinen stationären Zustand. Raten (fertig, Token) und Warteschlange vergleichen, nicht Perzentile</translation>
+    </message>
+    <message>
+        <source>names of vLLM V0 are there: its queue time leaves out the wait after a preemption and while swapped. Do not read a small one as &quot;no queueing&quot;; look at waiting and swapped requests and at preemptions</source>
+        <translation>Namen von vLLM V0 sind da: Seine Wartezeit lässt das Warten nach einer Verdrängung und im Swap aus. Eine kleine nicht als „kein Warten“ lesen; wartende und ausgelagerte Anfragen und Verdrängungen ansehen</translation>
+    </message>
+    <message>
+        <source>Time axis: the sum of iteration times, as the answer has no time stamps; idle time between iterations is not in it</source>
+        <translation>Zeitachse: die Summe der Iterationszeiten, da die Antwort keine Zeitstempel hat; Leerlauf zwischen Iterationen fehlt</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1: it holds start-up or the wait for the first request and was left out of step times</source>
+        <translation>Die erste Iteration dauerte %1: Sie enthält den Start oder das Warten auf die erste Anfrage und fehlt in den Schrittzeiten</translation>
+    </message>
+    <message>
+        <source>The iteration numbers fall: answers of several engines or of one before and after a restart were put together. Keep each in a file of its own</source>
+        <translation>Die Iterationsnummern fallen: Antworten mehrerer Engines, oder einer vor und nach einem Neustart, wurden zusammengelegt. Jede in einer eigenen Datei halten</translation>
+    </message>
+    <message>
+        <source>Arrivals stand on ticks of %1 (%2 different times for %3 requests): bursts within a tick come from the clock of the trace</source>
+        <translation>Ankünfte liegen auf einem Raster von %1 (%2 verschiedene Zeiten für %3 Anfragen): Stöße innerhalb eines Rasterschritts kommen von der Uhr des Traces</translation>
+    </message>
+    <message>
+        <source>Geometry of a model, config.json</source>
+        <translation>Geometrie eines Modells, config.json</translation>
+    </message>
+    <message>
+        <source>TTFT, queue, prefill and decode as the engine measured them, from the request&apos;s arrival at the front end; queue time leaves out the wait after a preemption (it lies in prefill or decode)</source>
+        <translation>TTFT, Warteschlange, Prefill und Decode, wie die Engine sie maß, ab Ankunft der Anfrage am Frontend; die Wartezeit lässt das Warten nach einer Verdrängung aus (es steckt in Prefill oder Decode)</translation>
+    </message>
+    <message>
+        <source>Access log of %1, %2</source>
+        <translation>Zugriffsprotokoll von %1, %2</translation>
+    </message>
+    <message>
+        <source>Access log, %1</source>
+        <translation>Zugriffsprotokoll, %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests: %3; they count in the percentiles of TTFT and E2E as longer than known, and in no mean</source>
+        <translation>%1 von %2 Anfragen: %3; sie zählen in den Perzentilen von TTFT und E2E als länger als bekannt, und in keinem Mittel</translation>
+    </message>
+    <message>
+        <source>timed out</source>
+        <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>given up by the client</source>
+        <translation>vom Client aufgegeben</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgewiesen</translation>
+    </message>
+    <message>
+        <source>aborted</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>nginx stamps requests to the second when they end: arrivals are that less $request_time, so bursts within a second are not told apart. $msec in the log_format keeps them</source>
+        <translation>nginx stempelt Anfragen sekundengenau, wenn sie enden: Ankünfte sind das minus $request_time, also sind Stöße innerhalb einer Sekunde nicht zu trennen. $msec im log_format erhält sie</translation>
+    </message>
+    <message>
+        <source>The times name no time zone and were read as UTC; Grafana writes them in the browser&apos;s. Set the dashboard to UTC before you export, or mind the offset beside other files</source>
+        <translation>Die Zeiten nennen keine Zeitzone und wurden als UTC gelesen; Grafana schreibt sie in der des Browsers. Das Dashboard vor dem Export auf UTC stellen, oder den Abstand zu anderen Dateien beachten</translation>
+    </message>
+    <message>
+        <source>%1 series are of no metric that is known: name the file or the column after one (&quot;ttft_s.p99&quot;, &quot;running&quot;), or keep the query with the answer</source>
+        <translation>%1 Reihen gehören zu keiner bekannten Metrik: Datei oder Spalte nach einer benennen (&quot;ttft_s.p99&quot;, &quot;running&quot;), oder die Abfrage bei der Antwort lassen</translation>
+    </message>
+    <message>
+        <source>1 series is of no metric that is known: name the file or the column after one (&quot;ttft_s.p99&quot;, &quot;running&quot;), or keep the query with the answer</source>
+        <translation>1 Reihe gehört zu keiner bekannten Metrik: Datei oder Spalte nach einer benennen (&quot;ttft_s.p99&quot;, &quot;running&quot;), oder die Abfrage bei der Antwort lassen</translation>
+    </message>
+    <message>
+        <source>%1counters began anew %2 in the window: the engine restarted. What was counted before each restart and not seen is missing; look at why it restarted</source>
+        <translation>%1Zähler begannen %2 im Fenster neu: Die Engine startete neu. Was vor jedem Neustart gezählt und nicht gesehen wurde, fehlt; ansehen, warum sie neu startete</translation>
+    </message>
+    <message>
+        <source>1 time</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1-mal</translation>
+    </message>
+    <message>
+        <source>answer of Prometheus, %1 series</source>
+        <translation>Antwort von Prometheus, %1 Reihen</translation>
+    </message>
+    <message>
+        <source>table of a dashboard, %1 rows</source>
+        <translation>Tabelle eines Dashboards, %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>request trace (%1), %2 requests</source>
+        <translation>Anfrage-Trace (%1), %2 Anfragen</translation>
+    </message>
+    <message>
+        <source>%1 requests in JSON lines</source>
+        <translation>%1 Anfragen in JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 requests in CSV</source>
+        <translation>%1 Anfragen in CSV</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -6666,6 +6666,254 @@
         <source>%1 measured points</source>
         <translation>%1 puntos medidos</translation>
     </message>
+    <message>
+        <source>The server&apos;s own figures, asked of Prometheus over a time window</source>
+        <translation>Las cifras del propio servidor, pedidas a Prometheus en una ventana de tiempo</translation>
+    </message>
+    <message>
+        <source>Percentiles: interpolated inside a histogram&apos;s bucket; 0.01 s often is only a bucket&apos;s edge</source>
+        <translation>Percentiles: interpolados dentro de un intervalo del histograma; 0,01 s suele ser solo su borde</translation>
+    </message>
+    <message>
+        <source>%1 is 0 throughout: most likely the query asks for a name that newer engines no longer have, so the figure was left out. Look for the new name in the engine&apos;s /metrics (vllm:kv_cache_usage_perc, vllm:prefix_cache_hits_total)</source>
+        <translation>%1 es 0 todo el tiempo: lo más probable es que la consulta pida un nombre que los motores nuevos ya no tienen, así que la cifra se omitió. Busque el nombre nuevo en el /metrics del motor (vllm:kv_cache_usage_perc, vllm:prefix_cache_hits_total)</translation>
+    </message>
+    <message>
+        <source>KV usage</source>
+        <translation>Uso de KV</translation>
+    </message>
+    <message>
+        <source>The prefix hit rate</source>
+        <translation>La tasa de aciertos de prefijos</translation>
+    </message>
+    <message>
+        <source>TPOT: mean gap between a request&apos;s chunk stamps; two stamps a token make it half as long as it is</source>
+        <translation>TPOT: intervalo medio entre las marcas de trozos de una solicitud; con dos marcas por token sale la mitad</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunk stamps, pooled over all requests</source>
+        <translation>ITL: intervalos entre las marcas de trozos, de todas las solicitudes juntas</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunks, pooled over all requests</source>
+        <translation>ITL: intervalos entre trozos, de todas las solicitudes juntas</translation>
+    </message>
+    <message>
+        <source>TTFT: from sending a request to its first chunk with content, at the client</source>
+        <translation>TTFT: desde el envío de una solicitud hasta su primer trozo con contenido, en el cliente</translation>
+    </message>
+    <message>
+        <source>TPOT: the file&apos;s inter_token_latency, (E2E − TTFT) / (output tokens − 1) of each request</source>
+        <translation>TPOT: el inter_token_latency del archivo, (E2E − TTFT) / (tokens de salida − 1) de cada solicitud</translation>
+    </message>
+    <message>
+        <source>Arrivals and the engine&apos;s stamps are of two clocks: they were laid over each other where the time from arrival to queue is shortest, so TTFT is short by the front end&apos;s fastest pass</source>
+        <translation>Las llegadas y las marcas del motor son de dos relojes: se superpusieron donde el tiempo de llegada a cola es más corto, así que a TTFT le falta el paso más rápido del front-end</translation>
+    </message>
+    <message>
+        <source>Blocks of 16 tokens are those of Qwen-Bailian too, whose times are seconds: these were read as milliseconds. Use format = &quot;bailian&quot; if that is wrong</source>
+        <translation>Los bloques de 16 tokens también son de Qwen-Bailian, cuyos tiempos son segundos: estos se leyeron como milisegundos. Use format = &quot;bailian&quot; si es incorrecto</translation>
+    </message>
+    <message>
+        <source>The hash ids stand for blocks of %1 tokens</source>
+        <translation>Los hash ids representan bloques de %1 tokens</translation>
+    </message>
+    <message>
+        <source>%1 series of other names, such as %2, are in no figure here</source>
+        <translation>%1 series con otros nombres, como %2, no están en ninguna cifra aquí</translation>
+    </message>
+    <message>
+        <source>TPOT is taken as the mean over requests</source>
+        <translation>TPOT se toma como la media entre solicitudes</translation>
+    </message>
+    <message>
+        <source>%1 points do not say which statistic their TTFT is: it was left out; `fulcrum validate` takes it as it is</source>
+        <translation>%1 puntos no dicen qué estadístico es su TTFT: se omitió; `fulcrum validate` lo toma como está</translation>
+    </message>
+    <message>
+        <source>%1, the server&apos;s metrics</source>
+        <translation>%1, las métricas del servidor</translation>
+    </message>
+    <message>
+        <source>inference-perf, stage %1</source>
+        <translation>inference-perf, etapa %1</translation>
+    </message>
+    <message>
+        <source>inference-perf, summary</source>
+        <translation>inference-perf, resumen</translation>
+    </message>
+    <message>
+        <source>These are rates over a window that may reach into earlier load: compare its %1 requests with those of the stage&apos;s lifecycle file before using them, and leave the pause of a window between stages</source>
+        <translation>Son tasas sobre una ventana que puede alcanzar carga anterior: compare sus %1 solicitudes con las del archivo lifecycle de la etapa antes de usarlas, y deje entre etapas la pausa de una ventana</translation>
+    </message>
+    <message>
+        <source>The client&apos;s TPOT of %1 is %2 times below (E2E − TTFT) / (output tokens − 1) = %3: it divides by more stamps than tokens. Its TPOT and ITL were left out and that quotient was taken instead; check it against the server&apos;s own inter-token latency</source>
+        <translation>La TPOT del cliente, %1, es %2 veces menor que (E2E − TTFT) / (tokens de salida − 1) = %3: divide entre más marcas que tokens. Se omitieron su TPOT e ITL y se tomó ese cociente; contrástelo con la latencia entre tokens del servidor</translation>
+    </message>
+    <message>
+        <source>Half of all gaps between tokens are below %1, while their mean is %2: the client stamps two chunks for most tokens, so percentiles of ITL mean nothing. Use TPOT, or the server&apos;s inter-token latency</source>
+        <translation>La mitad de los intervalos entre tokens está por debajo de %1, y su media es %2: el cliente marca dos trozos en la mayoría de los tokens, así que los percentiles de ITL no significan nada. Use TPOT, o la latencia entre tokens del servidor</translation>
+    </message>
+    <message>
+        <source>Log of %1, %2 with figures</source>
+        <translation>Registro de %1, %2 con cifras</translation>
+    </message>
+    <message>
+        <source>vLLM: throughputs are means over the time since the last line (10 s unless set), the hit rate is of the last 1,000 block queries, gauges are of that moment</source>
+        <translation>vLLM: los rendimientos son medias desde la última línea (10 s si no se fija otra cosa), la tasa de aciertos es de las últimas 1.000 consultas de bloques, los medidores son de ese momento</translation>
+    </message>
+    <message>
+        <source>SGLang: one line for every prefill batch and for every 40th decode step (unless set)</source>
+        <translation>SGLang: una línea por cada batch de prefill y cada 40 pasos de decode (si no se fija otra cosa)</translation>
+    </message>
+    <message>
+        <source>Stamps without a year were put into the year of the first line that has one</source>
+        <translation>Las marcas sin año se pusieron en el año de la primera línea que lo tiene</translation>
+    </message>
+    <message>
+        <source>Some times name no zone and were read as UTC: shift them if the engine&apos;s clock was another</source>
+        <translation>Algunas horas no nombran zona y se leyeron como UTC: desplácelas si el reloj del motor era otro</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 (%4 %) lie above the last bucket edge: percentiles from p%5 on are known as &quot;more than %6&quot; only. Use the mean%7 or a gateway&apos;s log%8</source>
+        <translation>%1 de %2 %3 (%4 %) están por encima del último borde: los percentiles desde p%5 solo se conocen como «más de %6». Use la media%7 o el registro de un gateway%8</translation>
+    </message>
+    <message>
+        <source>first-token times</source>
+        <translation>tiempos hasta el primer token</translation>
+    </message>
+    <message>
+        <source>times of whole requests</source>
+        <translation>tiempos de solicitudes completas</translation>
+    </message>
+    <message>
+        <source>queue times</source>
+        <translation>tiempos en cola</translation>
+    </message>
+    <message>
+        <source>gaps between tokens</source>
+        <translation>intervalos entre tokens</translation>
+    </message>
+    <message>
+        <source>, or restart with wider buckets (%1)</source>
+        <translation>, o reinicie con intervalos más anchos (%1)</translation>
+    </message>
+    <message>
+        <source>%1 first tokens were counted and %2 requests ended: %3 ended without one, so the two percentiles are not of the same requests. Look at aborts and failures before comparing them</source>
+        <translation>Se contaron %1 primeros tokens y terminaron %2 solicitudes: %3 terminaron sin él, así que los dos percentiles no son de las mismas solicitudes. Mire los abortos y fallos antes de compararlos</translation>
+    </message>
+    <message>
+        <source>%1 requests wait behind %2 that run: it is overloaded, so times grow with the length of the test and describe no steady state. Compare rates (completed, tokens) and the queue, not percentiles</source>
+        <translation>%1 solicitudes esperan detrás de %2 en ejecución: está sobrecargado, así que los tiempos crecen con la duración de la prueba y no describen un estado estacionario. Compare tasas (terminadas, tokens) y la cola, no percentiles</translation>
+    </message>
+    <message>
+        <source>names of vLLM V0 are there: its queue time leaves out the wait after a preemption and while swapped. Do not read a small one as &quot;no queueing&quot;; look at waiting and swapped requests and at preemptions</source>
+        <translation>Hay nombres de vLLM V0: su tiempo en cola omite la espera tras un desalojo y en swap. No lea uno pequeño como «sin cola»; mire las solicitudes en espera y en swap y los desalojos</translation>
+    </message>
+    <message>
+        <source>Time axis: the sum of iteration times, as the answer has no time stamps; idle time between iterations is not in it</source>
+        <translation>Eje de tiempo: la suma de los tiempos de iteración, porque la respuesta no tiene marcas de tiempo; no incluye el tiempo ocioso entre iteraciones</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1: it holds start-up or the wait for the first request and was left out of step times</source>
+        <translation>La primera iteración tardó %1: incluye el arranque o la espera de la primera solicitud y se omitió de los tiempos de paso</translation>
+    </message>
+    <message>
+        <source>The iteration numbers fall: answers of several engines or of one before and after a restart were put together. Keep each in a file of its own</source>
+        <translation>Los números de iteración bajan: se juntaron respuestas de varios motores, o de uno antes y después de un reinicio. Guarde cada una en su propio archivo</translation>
+    </message>
+    <message>
+        <source>Arrivals stand on ticks of %1 (%2 different times for %3 requests): bursts within a tick come from the clock of the trace</source>
+        <translation>Las llegadas caen en pasos de %1 (%2 tiempos distintos para %3 solicitudes): las ráfagas dentro de un paso vienen del reloj de la traza</translation>
+    </message>
+    <message>
+        <source>Geometry of a model, config.json</source>
+        <translation>Geometría de un modelo, config.json</translation>
+    </message>
+    <message>
+        <source>TTFT, queue, prefill and decode as the engine measured them, from the request&apos;s arrival at the front end; queue time leaves out the wait after a preemption (it lies in prefill or decode)</source>
+        <translation>TTFT, cola, prefill y decode tal como los midió el motor, desde la llegada de la solicitud al front-end; el tiempo en cola omite la espera tras un desalojo (está en prefill o decode)</translation>
+    </message>
+    <message>
+        <source>Access log of %1, %2</source>
+        <translation>Registro de acceso de %1, %2</translation>
+    </message>
+    <message>
+        <source>Access log, %1</source>
+        <translation>Registro de acceso, %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests: %3; they count in the percentiles of TTFT and E2E as longer than known, and in no mean</source>
+        <translation>%1 de %2 solicitudes: %3; cuentan en los percentiles de TTFT y E2E como más largas de lo conocido, y en ninguna media</translation>
+    </message>
+    <message>
+        <source>timed out</source>
+        <translation>con timeout</translation>
+    </message>
+    <message>
+        <source>given up by the client</source>
+        <translation>abandonadas por el cliente</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rechazadas</translation>
+    </message>
+    <message>
+        <source>aborted</source>
+        <translation>abortadas</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fallidas</translation>
+    </message>
+    <message>
+        <source>nginx stamps requests to the second when they end: arrivals are that less $request_time, so bursts within a second are not told apart. $msec in the log_format keeps them</source>
+        <translation>nginx marca las solicitudes al segundo cuando terminan: las llegadas son eso menos $request_time, así que no se distinguen ráfagas dentro de un segundo. $msec en log_format las conserva</translation>
+    </message>
+    <message>
+        <source>The times name no time zone and were read as UTC; Grafana writes them in the browser&apos;s. Set the dashboard to UTC before you export, or mind the offset beside other files</source>
+        <translation>Las horas no nombran zona horaria y se leyeron como UTC; Grafana las escribe en la del navegador. Ponga el panel en UTC antes de exportar, o tenga en cuenta el desfase con otros archivos</translation>
+    </message>
+    <message>
+        <source>%1 series are of no metric that is known: name the file or the column after one (&quot;ttft_s.p99&quot;, &quot;running&quot;), or keep the query with the answer</source>
+        <translation>%1 series no son de ninguna métrica conocida: nombre el archivo o la columna como una (&quot;ttft_s.p99&quot;, &quot;running&quot;), o conserve la consulta con la respuesta</translation>
+    </message>
+    <message>
+        <source>1 series is of no metric that is known: name the file or the column after one (&quot;ttft_s.p99&quot;, &quot;running&quot;), or keep the query with the answer</source>
+        <translation>1 serie no es de ninguna métrica conocida: nombre el archivo o la columna como una (&quot;ttft_s.p99&quot;, &quot;running&quot;), o conserve la consulta con la respuesta</translation>
+    </message>
+    <message>
+        <source>%1counters began anew %2 in the window: the engine restarted. What was counted before each restart and not seen is missing; look at why it restarted</source>
+        <translation>%1los contadores empezaron de nuevo %2 en la ventana: el motor se reinició. Falta lo contado antes de cada reinicio y no visto; mire por qué se reinició</translation>
+    </message>
+    <message>
+        <source>1 time</source>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 veces</translation>
+    </message>
+    <message>
+        <source>answer of Prometheus, %1 series</source>
+        <translation>respuesta de Prometheus, %1 series</translation>
+    </message>
+    <message>
+        <source>table of a dashboard, %1 rows</source>
+        <translation>tabla de un panel, %1 filas</translation>
+    </message>
+    <message>
+        <source>request trace (%1), %2 requests</source>
+        <translation>traza de solicitudes (%1), %2 solicitudes</translation>
+    </message>
+    <message>
+        <source>%1 requests in JSON lines</source>
+        <translation>%1 solicitudes en líneas JSON</translation>
+    </message>
+    <message>
+        <source>%1 requests in CSV</source>
+        <translation>%1 solicitudes en CSV</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -6666,6 +6666,254 @@
         <source>%1 measured points</source>
         <translation>測定点 %1 個</translation>
     </message>
+    <message>
+        <source>The server&apos;s own figures, asked of Prometheus over a time window</source>
+        <translation>サーバー自身の値。Prometheus から期間を指定して取得</translation>
+    </message>
+    <message>
+        <source>Percentiles: interpolated inside a histogram&apos;s bucket; 0.01 s often is only a bucket&apos;s edge</source>
+        <translation>パーセンタイル: ヒストグラムの区間内で補間。0.01 s は区間の端にすぎないことが多いです</translation>
+    </message>
+    <message>
+        <source>%1 is 0 throughout: most likely the query asks for a name that newer engines no longer have, so the figure was left out. Look for the new name in the engine&apos;s /metrics (vllm:kv_cache_usage_perc, vllm:prefix_cache_hits_total)</source>
+        <translation>%1 がずっと 0 です: 新しいエンジンにない名前を問い合わせている可能性が高いので、値を除きました。エンジンの /metrics で新しい名前を探してください（vllm:kv_cache_usage_perc、vllm:prefix_cache_hits_total）</translation>
+    </message>
+    <message>
+        <source>KV usage</source>
+        <translation>KV 使用率</translation>
+    </message>
+    <message>
+        <source>The prefix hit rate</source>
+        <translation>プレフィックスヒット率</translation>
+    </message>
+    <message>
+        <source>TPOT: mean gap between a request&apos;s chunk stamps; two stamps a token make it half as long as it is</source>
+        <translation>TPOT: リクエストのチャンク時刻の平均間隔。1 トークンに時刻が二つあると半分になります</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunk stamps, pooled over all requests</source>
+        <translation>ITL: チャンク時刻の間隔、全リクエストをまとめたもの</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunks, pooled over all requests</source>
+        <translation>ITL: チャンクの間隔、全リクエストをまとめたもの</translation>
+    </message>
+    <message>
+        <source>TTFT: from sending a request to its first chunk with content, at the client</source>
+        <translation>TTFT: リクエスト送信から内容のある最初のチャンクまで（クライアント側）</translation>
+    </message>
+    <message>
+        <source>TPOT: the file&apos;s inter_token_latency, (E2E − TTFT) / (output tokens − 1) of each request</source>
+        <translation>TPOT: ファイルの inter_token_latency、各リクエストの (E2E − TTFT) / (出力トークン − 1)</translation>
+    </message>
+    <message>
+        <source>Arrivals and the engine&apos;s stamps are of two clocks: they were laid over each other where the time from arrival to queue is shortest, so TTFT is short by the front end&apos;s fastest pass</source>
+        <translation>到着とエンジンの時刻は別の時計です: 到着からキューまでが最短のところで合わせたので、TTFT はフロントエンドの最短通過分だけ短くなります</translation>
+    </message>
+    <message>
+        <source>Blocks of 16 tokens are those of Qwen-Bailian too, whose times are seconds: these were read as milliseconds. Use format = &quot;bailian&quot; if that is wrong</source>
+        <translation>16 トークンのブロックは時刻が秒の Qwen-Bailian でも使われます: ここではミリ秒として読みました。違う場合は format = &quot;bailian&quot; を使ってください</translation>
+    </message>
+    <message>
+        <source>The hash ids stand for blocks of %1 tokens</source>
+        <translation>hash id は %1 トークンのブロックを表します</translation>
+    </message>
+    <message>
+        <source>%1 series of other names, such as %2, are in no figure here</source>
+        <translation>他の名前の系列 %1 件（%2 など）は、ここのどの値にも含まれません</translation>
+    </message>
+    <message>
+        <source>TPOT is taken as the mean over requests</source>
+        <translation>TPOT はリクエストの平均と見なします</translation>
+    </message>
+    <message>
+        <source>%1 points do not say which statistic their TTFT is: it was left out; `fulcrum validate` takes it as it is</source>
+        <translation>%1 点は TTFT がどの統計量か示していないので除きました。`fulcrum validate` はそのまま使います</translation>
+    </message>
+    <message>
+        <source>%1, the server&apos;s metrics</source>
+        <translation>%1、サーバーの指標</translation>
+    </message>
+    <message>
+        <source>inference-perf, stage %1</source>
+        <translation>inference-perf、ステージ %1</translation>
+    </message>
+    <message>
+        <source>inference-perf, summary</source>
+        <translation>inference-perf、要約</translation>
+    </message>
+    <message>
+        <source>These are rates over a window that may reach into earlier load: compare its %1 requests with those of the stage&apos;s lifecycle file before using them, and leave the pause of a window between stages</source>
+        <translation>これらは以前の負荷にかかりうる期間のレートです: 使う前に %1 リクエストをステージの lifecycle ファイルと比べ、ステージ間に期間分の間隔を空けてください</translation>
+    </message>
+    <message>
+        <source>The client&apos;s TPOT of %1 is %2 times below (E2E − TTFT) / (output tokens − 1) = %3: it divides by more stamps than tokens. Its TPOT and ITL were left out and that quotient was taken instead; check it against the server&apos;s own inter-token latency</source>
+        <translation>クライアントの TPOT %1 は (E2E − TTFT) / (出力トークン − 1) = %3 の %2 分の 1 です: トークンより多い時刻で割っています。TPOT と ITL を除き、その商を使いました。サーバー自身のトークン間レイテンシと照合してください</translation>
+    </message>
+    <message>
+        <source>Half of all gaps between tokens are below %1, while their mean is %2: the client stamps two chunks for most tokens, so percentiles of ITL mean nothing. Use TPOT, or the server&apos;s inter-token latency</source>
+        <translation>トークン間隔の半分が %1 未満なのに平均は %2 です: クライアントはほとんどのトークンで二つのチャンクを記録しているので、ITL のパーセンタイルに意味はありません。TPOT かサーバーのトークン間レイテンシを使ってください</translation>
+    </message>
+    <message>
+        <source>Log of %1, %2 with figures</source>
+        <translation>%1 のログ、値のある %2</translation>
+    </message>
+    <message>
+        <source>vLLM: throughputs are means over the time since the last line (10 s unless set), the hit rate is of the last 1,000 block queries, gauges are of that moment</source>
+        <translation>vLLM: スループットは前の行以降の平均（既定 10 s）、ヒット率は直近 1,000 件のブロック照会、ゲージはその時点の値です</translation>
+    </message>
+    <message>
+        <source>SGLang: one line for every prefill batch and for every 40th decode step (unless set)</source>
+        <translation>SGLang: prefill バッチごと、および decode 40 ステップごとに 1 行（既定）</translation>
+    </message>
+    <message>
+        <source>Stamps without a year were put into the year of the first line that has one</source>
+        <translation>年のない時刻は、年のある最初の行の年としました</translation>
+    </message>
+    <message>
+        <source>Some times name no zone and were read as UTC: shift them if the engine&apos;s clock was another</source>
+        <translation>タイムゾーンのない時刻は UTC として読みました: エンジンの時計が違うならずらしてください</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 (%4 %) lie above the last bucket edge: percentiles from p%5 on are known as &quot;more than %6&quot; only. Use the mean%7 or a gateway&apos;s log%8</source>
+        <translation>%2 件の%3 のうち %1 件（%4 %）が最後の区間の端を超えています: p%5 以上のパーセンタイルは「%6 より大きい」としか分かりません。平均%7 かゲートウェイのログを使ってください%8</translation>
+    </message>
+    <message>
+        <source>first-token times</source>
+        <translation>最初のトークンまでの時間</translation>
+    </message>
+    <message>
+        <source>times of whole requests</source>
+        <translation>リクエスト全体の時間</translation>
+    </message>
+    <message>
+        <source>queue times</source>
+        <translation>キュー待ち時間</translation>
+    </message>
+    <message>
+        <source>gaps between tokens</source>
+        <translation>トークン間隔</translation>
+    </message>
+    <message>
+        <source>, or restart with wider buckets (%1)</source>
+        <translation>。または区間を広げて再起動してください（%1）</translation>
+    </message>
+    <message>
+        <source>%1 first tokens were counted and %2 requests ended: %3 ended without one, so the two percentiles are not of the same requests. Look at aborts and failures before comparing them</source>
+        <translation>最初のトークン %1 件に対し %2 リクエストが終わりました: %3 件はトークンなしで終わったので、二つのパーセンタイルは同じリクエストのものではありません。比べる前に中断と失敗を見てください</translation>
+    </message>
+    <message>
+        <source>%1 requests wait behind %2 that run: it is overloaded, so times grow with the length of the test and describe no steady state. Compare rates (completed, tokens) and the queue, not percentiles</source>
+        <translation>実行中 %2 件の後ろで %1 件が待っています: 過負荷で、時間は試験が長いほど大きくなり定常状態を表しません。パーセンタイルではなくレート（完了、トークン）とキューを比べてください</translation>
+    </message>
+    <message>
+        <source>names of vLLM V0 are there: its queue time leaves out the wait after a preemption and while swapped. Do not read a small one as &quot;no queueing&quot;; look at waiting and swapped requests and at preemptions</source>
+        <translation>vLLM V0 の名前があります: キュー時間にはプリエンプション後とスワップ中の待ちが含まれません。小さくても「待ちなし」と読まず、待機・スワップ中のリクエストとプリエンプションを見てください</translation>
+    </message>
+    <message>
+        <source>Time axis: the sum of iteration times, as the answer has no time stamps; idle time between iterations is not in it</source>
+        <translation>時間軸: 応答に時刻がないので反復時間の合計です。反復間の空き時間は含みません</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1: it holds start-up or the wait for the first request and was left out of step times</source>
+        <translation>最初の反復は %1 かかりました: 起動または最初のリクエスト待ちを含むので、ステップ時間から除きました</translation>
+    </message>
+    <message>
+        <source>The iteration numbers fall: answers of several engines or of one before and after a restart were put together. Keep each in a file of its own</source>
+        <translation>反復番号が戻っています: 複数のエンジン、または再起動前後の応答が混ざっています。別々のファイルにしてください</translation>
+    </message>
+    <message>
+        <source>Arrivals stand on ticks of %1 (%2 different times for %3 requests): bursts within a tick come from the clock of the trace</source>
+        <translation>到着は %1 刻みです（%3 リクエストに対し時刻は %2 種類）: 刻み内のバーストはトレースの時計によるものです</translation>
+    </message>
+    <message>
+        <source>Geometry of a model, config.json</source>
+        <translation>モデルの構成、config.json</translation>
+    </message>
+    <message>
+        <source>TTFT, queue, prefill and decode as the engine measured them, from the request&apos;s arrival at the front end; queue time leaves out the wait after a preemption (it lies in prefill or decode)</source>
+        <translation>TTFT、キュー、prefill、decode はエンジンの測定値で、フロントエンド到着からです。キュー時間にはプリエンプション後の待ちを含みません（prefill か decode に入ります）</translation>
+    </message>
+    <message>
+        <source>Access log of %1, %2</source>
+        <translation>%1 のアクセスログ、%2</translation>
+    </message>
+    <message>
+        <source>Access log, %1</source>
+        <translation>アクセスログ、%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests: %3; they count in the percentiles of TTFT and E2E as longer than known, and in no mean</source>
+        <translation>%2 件中 %1 件: %3。TTFT と E2E のパーセンタイルでは分かっているより長いものとして数え、平均には含みません</translation>
+    </message>
+    <message>
+        <source>timed out</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>given up by the client</source>
+        <translation>クライアントが断念</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>aborted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>nginx stamps requests to the second when they end: arrivals are that less $request_time, so bursts within a second are not told apart. $msec in the log_format keeps them</source>
+        <translation>nginx は終了時刻を秒単位で記録します: 到着はそれから $request_time を引いたもので、1 秒内のバーストは区別できません。log_format の $msec なら残ります</translation>
+    </message>
+    <message>
+        <source>The times name no time zone and were read as UTC; Grafana writes them in the browser&apos;s. Set the dashboard to UTC before you export, or mind the offset beside other files</source>
+        <translation>時刻にタイムゾーンがないので UTC として読みました。Grafana はブラウザーのものを書きます。書き出す前にダッシュボードを UTC にするか、他のファイルとのずれに注意してください</translation>
+    </message>
+    <message>
+        <source>%1 series are of no metric that is known: name the file or the column after one (&quot;ttft_s.p99&quot;, &quot;running&quot;), or keep the query with the answer</source>
+        <translation>%1 系列は既知の指標ではありません: ファイルか列に指標の名前（&quot;ttft_s.p99&quot;、&quot;running&quot;）を付けるか、問い合わせを応答と一緒に残してください</translation>
+    </message>
+    <message>
+        <source>1 series is of no metric that is known: name the file or the column after one (&quot;ttft_s.p99&quot;, &quot;running&quot;), or keep the query with the answer</source>
+        <translation>1 系列は既知の指標ではありません: ファイルか列に指標の名前（&quot;ttft_s.p99&quot;、&quot;running&quot;）を付けるか、問い合わせを応答と一緒に残してください</translation>
+    </message>
+    <message>
+        <source>%1counters began anew %2 in the window: the engine restarted. What was counted before each restart and not seen is missing; look at why it restarted</source>
+        <translation>%1期間内にカウンターが %2 始め直しました: エンジンが再起動しています。再起動前に数えられ記録されなかった分は欠けています。再起動の理由を調べてください</translation>
+    </message>
+    <message>
+        <source>1 time</source>
+        <translation>1 回</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 回</translation>
+    </message>
+    <message>
+        <source>answer of Prometheus, %1 series</source>
+        <translation>Prometheus の応答、%1 系列</translation>
+    </message>
+    <message>
+        <source>table of a dashboard, %1 rows</source>
+        <translation>ダッシュボードの表、%1 行</translation>
+    </message>
+    <message>
+        <source>request trace (%1), %2 requests</source>
+        <translation>リクエストトレース（%1）、%2 リクエスト</translation>
+    </message>
+    <message>
+        <source>%1 requests in JSON lines</source>
+        <translation>JSON lines の %1 リクエスト</translation>
+    </message>
+    <message>
+        <source>%1 requests in CSV</source>
+        <translation>CSV の %1 リクエスト</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -6666,6 +6666,254 @@
         <source>%1 measured points</source>
         <translation>%1 个测量点</translation>
     </message>
+    <message>
+        <source>The server&apos;s own figures, asked of Prometheus over a time window</source>
+        <translation>服务器自身的数据，按时间窗口从 Prometheus 查询</translation>
+    </message>
+    <message>
+        <source>Percentiles: interpolated inside a histogram&apos;s bucket; 0.01 s often is only a bucket&apos;s edge</source>
+        <translation>百分位数：在直方图桶内插值；0.01 s 往往只是桶的边界</translation>
+    </message>
+    <message>
+        <source>%1 is 0 throughout: most likely the query asks for a name that newer engines no longer have, so the figure was left out. Look for the new name in the engine&apos;s /metrics (vllm:kv_cache_usage_perc, vllm:prefix_cache_hits_total)</source>
+        <translation>%1 始终为 0：很可能查询用了新引擎已没有的名称，因此略去该数据。请在引擎的 /metrics 中查找新名称（vllm:kv_cache_usage_perc、vllm:prefix_cache_hits_total）</translation>
+    </message>
+    <message>
+        <source>KV usage</source>
+        <translation>KV 使用率</translation>
+    </message>
+    <message>
+        <source>The prefix hit rate</source>
+        <translation>前缀命中率</translation>
+    </message>
+    <message>
+        <source>TPOT: mean gap between a request&apos;s chunk stamps; two stamps a token make it half as long as it is</source>
+        <translation>TPOT：请求各数据块时间戳的平均间隔；每 token 两个时间戳会使其减半</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunk stamps, pooled over all requests</source>
+        <translation>ITL：数据块时间戳的间隔，所有请求合并</translation>
+    </message>
+    <message>
+        <source>ITL: gaps between chunks, pooled over all requests</source>
+        <translation>ITL：数据块间隔，所有请求合并</translation>
+    </message>
+    <message>
+        <source>TTFT: from sending a request to its first chunk with content, at the client</source>
+        <translation>TTFT：从发送请求到首个有内容的数据块，在客户端测得</translation>
+    </message>
+    <message>
+        <source>TPOT: the file&apos;s inter_token_latency, (E2E − TTFT) / (output tokens − 1) of each request</source>
+        <translation>TPOT：文件的 inter_token_latency，即每个请求的 (E2E − TTFT) / (输出 token − 1)</translation>
+    </message>
+    <message>
+        <source>Arrivals and the engine&apos;s stamps are of two clocks: they were laid over each other where the time from arrival to queue is shortest, so TTFT is short by the front end&apos;s fastest pass</source>
+        <translation>到达时间与引擎时间戳来自两个时钟：已在到达至入队最短处对齐，因此 TTFT 少了前端最快一次的用时</translation>
+    </message>
+    <message>
+        <source>Blocks of 16 tokens are those of Qwen-Bailian too, whose times are seconds: these were read as milliseconds. Use format = &quot;bailian&quot; if that is wrong</source>
+        <translation>16 token 的块也见于以秒计时的 Qwen-Bailian：此处按毫秒读取。若不对，请用 format = &quot;bailian&quot;</translation>
+    </message>
+    <message>
+        <source>The hash ids stand for blocks of %1 tokens</source>
+        <translation>hash id 代表 %1 token 的块</translation>
+    </message>
+    <message>
+        <source>%1 series of other names, such as %2, are in no figure here</source>
+        <translation>%1 个其他名称的序列（如 %2）不在此处任何数据中</translation>
+    </message>
+    <message>
+        <source>TPOT is taken as the mean over requests</source>
+        <translation>TPOT 视为各请求的均值</translation>
+    </message>
+    <message>
+        <source>%1 points do not say which statistic their TTFT is: it was left out; `fulcrum validate` takes it as it is</source>
+        <translation>%1 个点没有说明其 TTFT 是哪种统计量：已略去；`fulcrum validate` 按原样使用</translation>
+    </message>
+    <message>
+        <source>%1, the server&apos;s metrics</source>
+        <translation>%1，服务器指标</translation>
+    </message>
+    <message>
+        <source>inference-perf, stage %1</source>
+        <translation>inference-perf，阶段 %1</translation>
+    </message>
+    <message>
+        <source>inference-perf, summary</source>
+        <translation>inference-perf，汇总</translation>
+    </message>
+    <message>
+        <source>These are rates over a window that may reach into earlier load: compare its %1 requests with those of the stage&apos;s lifecycle file before using them, and leave the pause of a window between stages</source>
+        <translation>这些是某窗口内的速率，可能涉及之前的负载：使用前请将其 %1 个请求与该阶段 lifecycle 文件的比较，并在阶段间留出一个窗口的间隔</translation>
+    </message>
+    <message>
+        <source>The client&apos;s TPOT of %1 is %2 times below (E2E − TTFT) / (output tokens − 1) = %3: it divides by more stamps than tokens. Its TPOT and ITL were left out and that quotient was taken instead; check it against the server&apos;s own inter-token latency</source>
+        <translation>客户端的 TPOT %1 是 (E2E − TTFT) / (输出 token − 1) = %3 的 %2 分之一：它除以的时间戳多于 token。已略去其 TPOT 和 ITL，改用该商；请与服务器自身的 token 间延迟核对</translation>
+    </message>
+    <message>
+        <source>Half of all gaps between tokens are below %1, while their mean is %2: the client stamps two chunks for most tokens, so percentiles of ITL mean nothing. Use TPOT, or the server&apos;s inter-token latency</source>
+        <translation>一半的 token 间隔低于 %1，而均值为 %2：客户端对多数 token 记录两个数据块，因此 ITL 百分位数无意义。请用 TPOT 或服务器的 token 间延迟</translation>
+    </message>
+    <message>
+        <source>Log of %1, %2 with figures</source>
+        <translation>%1 的日志，%2 含数据</translation>
+    </message>
+    <message>
+        <source>vLLM: throughputs are means over the time since the last line (10 s unless set), the hit rate is of the last 1,000 block queries, gauges are of that moment</source>
+        <translation>vLLM：吞吐量为自上一行以来的均值（默认 10 s），命中率取最近 1,000 次块查询，仪表值为当时的值</translation>
+    </message>
+    <message>
+        <source>SGLang: one line for every prefill batch and for every 40th decode step (unless set)</source>
+        <translation>SGLang：每个 prefill 批次及每 40 个 decode 步一行（默认）</translation>
+    </message>
+    <message>
+        <source>Stamps without a year were put into the year of the first line that has one</source>
+        <translation>没有年份的时间戳归入首个有年份的行的年份</translation>
+    </message>
+    <message>
+        <source>Some times name no zone and were read as UTC: shift them if the engine&apos;s clock was another</source>
+        <translation>部分时间没有时区，按 UTC 读取：若引擎时钟不同，请平移</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3 (%4 %) lie above the last bucket edge: percentiles from p%5 on are known as &quot;more than %6&quot; only. Use the mean%7 or a gateway&apos;s log%8</source>
+        <translation>%2 个%3中有 %1 个（%4 %）超过最后的桶边界：p%5 起的百分位数只知“超过 %6”。请用均值%7或网关日志%8</translation>
+    </message>
+    <message>
+        <source>first-token times</source>
+        <translation>首 token 时间</translation>
+    </message>
+    <message>
+        <source>times of whole requests</source>
+        <translation>整个请求时间</translation>
+    </message>
+    <message>
+        <source>queue times</source>
+        <translation>排队时间</translation>
+    </message>
+    <message>
+        <source>gaps between tokens</source>
+        <translation>token 间隔</translation>
+    </message>
+    <message>
+        <source>, or restart with wider buckets (%1)</source>
+        <translation>，或以更宽的桶重启（%1）</translation>
+    </message>
+    <message>
+        <source>%1 first tokens were counted and %2 requests ended: %3 ended without one, so the two percentiles are not of the same requests. Look at aborts and failures before comparing them</source>
+        <translation>计数到 %1 个首 token，而有 %2 个请求结束：%3 个没有首 token，因此两个百分位数不属于同一批请求。比较前请查看中止和失败</translation>
+    </message>
+    <message>
+        <source>%1 requests wait behind %2 that run: it is overloaded, so times grow with the length of the test and describe no steady state. Compare rates (completed, tokens) and the queue, not percentiles</source>
+        <translation>%1 个请求排在 %2 个运行中的请求之后：已过载，时间随测试时长增长，不代表稳态。请比较速率（完成、token）和队列，而非百分位数</translation>
+    </message>
+    <message>
+        <source>names of vLLM V0 are there: its queue time leaves out the wait after a preemption and while swapped. Do not read a small one as &quot;no queueing&quot;; look at waiting and swapped requests and at preemptions</source>
+        <translation>存在 vLLM V0 的名称：其排队时间不含抢占后和换出期间的等待。数值小不等于“没有排队”；请查看等待、换出的请求和抢占</translation>
+    </message>
+    <message>
+        <source>Time axis: the sum of iteration times, as the answer has no time stamps; idle time between iterations is not in it</source>
+        <translation>时间轴：回答没有时间戳，取迭代时间之和；不含迭代之间的空闲</translation>
+    </message>
+    <message>
+        <source>The first iteration took %1: it holds start-up or the wait for the first request and was left out of step times</source>
+        <translation>首次迭代用时 %1：包含启动或等待首个请求，已从步时间中略去</translation>
+    </message>
+    <message>
+        <source>The iteration numbers fall: answers of several engines or of one before and after a restart were put together. Keep each in a file of its own</source>
+        <translation>迭代编号下降：混合了多个引擎的回答，或同一引擎重启前后的回答。请各存一个文件</translation>
+    </message>
+    <message>
+        <source>Arrivals stand on ticks of %1 (%2 different times for %3 requests): bursts within a tick come from the clock of the trace</source>
+        <translation>到达时间以 %1 为刻度（%3 个请求有 %2 个不同时间）：刻度内的突发来自 trace 的时钟</translation>
+    </message>
+    <message>
+        <source>Geometry of a model, config.json</source>
+        <translation>模型的几何参数，config.json</translation>
+    </message>
+    <message>
+        <source>TTFT, queue, prefill and decode as the engine measured them, from the request&apos;s arrival at the front end; queue time leaves out the wait after a preemption (it lies in prefill or decode)</source>
+        <translation>TTFT、排队、prefill 和 decode 为引擎自请求到达前端起的测量值；排队时间不含抢占后的等待（计入 prefill 或 decode）</translation>
+    </message>
+    <message>
+        <source>Access log of %1, %2</source>
+        <translation>%1 的访问日志，%2</translation>
+    </message>
+    <message>
+        <source>Access log, %1</source>
+        <translation>访问日志，%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests: %3; they count in the percentiles of TTFT and E2E as longer than known, and in no mean</source>
+        <translation>%2 个请求中 %1 个：%3；在 TTFT 和 E2E 百分位数中按长于已知计，不计入均值</translation>
+    </message>
+    <message>
+        <source>timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>given up by the client</source>
+        <translation>客户端放弃</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>aborted</source>
+        <translation>被中止</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>nginx stamps requests to the second when they end: arrivals are that less $request_time, so bursts within a second are not told apart. $msec in the log_format keeps them</source>
+        <translation>nginx 在请求结束时按秒记录：到达时间为其减去 $request_time，因此一秒内的突发无法区分。log_format 中的 $msec 可保留</translation>
+    </message>
+    <message>
+        <source>The times name no time zone and were read as UTC; Grafana writes them in the browser&apos;s. Set the dashboard to UTC before you export, or mind the offset beside other files</source>
+        <translation>时间没有时区，按 UTC 读取；Grafana 按浏览器时区写出。导出前请将仪表板设为 UTC，或注意与其他文件的偏差</translation>
+    </message>
+    <message>
+        <source>%1 series are of no metric that is known: name the file or the column after one (&quot;ttft_s.p99&quot;, &quot;running&quot;), or keep the query with the answer</source>
+        <translation>%1 个序列不属于已知指标：请以指标命名文件或列（&quot;ttft_s.p99&quot;、&quot;running&quot;），或将查询与回答一起保存</translation>
+    </message>
+    <message>
+        <source>1 series is of no metric that is known: name the file or the column after one (&quot;ttft_s.p99&quot;, &quot;running&quot;), or keep the query with the answer</source>
+        <translation>1 个序列不属于已知指标：请以指标命名文件或列（&quot;ttft_s.p99&quot;、&quot;running&quot;），或将查询与回答一起保存</translation>
+    </message>
+    <message>
+        <source>%1counters began anew %2 in the window: the engine restarted. What was counted before each restart and not seen is missing; look at why it restarted</source>
+        <translation>%1计数器在窗口内 %2 重新开始：引擎重启过。每次重启前计数而未采集到的部分缺失；请查看重启原因</translation>
+    </message>
+    <message>
+        <source>1 time</source>
+        <translation>1 次</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 次</translation>
+    </message>
+    <message>
+        <source>answer of Prometheus, %1 series</source>
+        <translation>Prometheus 的回答，%1 个序列</translation>
+    </message>
+    <message>
+        <source>table of a dashboard, %1 rows</source>
+        <translation>仪表板的表，%1 行</translation>
+    </message>
+    <message>
+        <source>request trace (%1), %2 requests</source>
+        <translation>请求 trace（%1），%2 个请求</translation>
+    </message>
+    <message>
+        <source>%1 requests in JSON lines</source>
+        <translation>JSON lines 中的 %1 个请求</translation>
+    </message>
+    <message>
+        <source>%1 requests in CSV</source>
+        <translation>CSV 中的 %1 个请求</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

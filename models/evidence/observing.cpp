@@ -63,7 +63,7 @@ std::string number_text(double value)
 
 std::string counted(std::int64_t count, std::string_view what)
 {
-    return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+    return fmt::format("{} {}{}", count, what, count == 1 || what.ends_with("series") ? "" : "s");
 }
 
 } // namespace fulcrum::evidence

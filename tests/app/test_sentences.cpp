@@ -145,14 +145,18 @@ QString everything()
     return all;
 }
 
-// In one literal, or in several that are put together.
-bool isSaid(const QString& piece, const QString& all)
+// In one literal, or in up to three that are put together, the middle one of more than a word.
+bool isSaid(const QString& piece, const QString& all, int literals = 3)
 {
     if (wordsIn(piece) == 0 || all.contains(piece)) return true;
+    if (literals == 1) return false;
     for (qsizetype at = piece.lastIndexOf(QLatin1Char(' ')); at > 0;
          at = piece.lastIndexOf(QLatin1Char(' '), at - 1)) {
-        const QStringList first = piecesOf(piece.left(at), formPlace());
-        if (all.contains(first.front()) && isSaid(piece.mid(at + 1), all)) return true;
+        const QString first = piecesOf(piece.left(at), formPlace()).front();
+        if (literals < 3 && wordsIn(first) < 2 && piece.indexOf(QLatin1Char(' '), at + 1) > 0) continue;
+        if (all.contains(first) &&
+            isSaid(piecesOf(piece.mid(at + 1), formPlace()).front(), all, literals - 1))
+            return true;
     }
     return false;
 }
