@@ -4,6 +4,8 @@
 #include "evidence/observing.h"
 #include "evidence/samples.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -16,6 +18,7 @@ namespace
 {
 
 constexpr double kYear = 366 * 86'400.0;
+constexpr double kJump = 5; // s; lines of threads and processes change places within less
 
 // Points further apart than three times the usual distance.
 std::vector<double> gaps_of(const std::vector<double>& seconds)
@@ -75,6 +78,11 @@ void LogSeries::add(const std::string& replica, std::string_view metric, std::st
         ++without_time_;
         return;
     }
+    if (const double back = grown.last_time - now_; back > kJump) {
+        ++jumps_;
+        longest_jump_ = std::max(longest_jump_, back);
+    }
+    grown.last_time = now_;
     if (grown.in_open == 0) grown.open = {now_, 0, now_full_};
     grown.open.value += value;
     if (++grown.in_open < stride_) return;
@@ -190,6 +198,12 @@ void LogSeries::add_warnings(Imported& out) const
     if (left_out_ > 0)
         out.warnings.push_back(counted(left_out_, "figure") + " of more than " + std::to_string(kMostSeries) +
                                " series were left out: import the log of one deployment at a time");
+    if (jumps_ > 0)
+        out.warnings.push_back(fmt::format(
+            "The times jump back {}, by {:.0f} s at most, and lines were sorted by them: where logs "
+            "of several engines were put together, import each by itself; else the host's clock "
+            "was set, and rates about that time are not to be trusted",
+            counted(jumps_, "time"), longest_jump_));
     if (stride_ > 1)
         out.warnings.push_back("Of so long a log each point of a series is the mean of " +
                                std::to_string(stride_) +

@@ -48,6 +48,7 @@ private:
         double sum = 0;
         double most = 0;
         double last = 0;
+        double last_time = kUnknown;
     };
     using Key = std::tuple<std::string, std::string, std::string, std::string>; // replica, name, metric, unit
 
@@ -63,6 +64,8 @@ private:
     std::map<Key, Grown> series_;
     std::int64_t without_time_ = 0;
     std::int64_t left_out_ = 0; // figures of too many series
+    std::int64_t jumps_ = 0;    // times that lie before the series' last one
+    double longest_jump_ = 0;   // s
     double now_ = kUnknown;     // no line before had a time
     bool now_full_ = false;
     double wrap_ = 0; // years gone by, of stamps without one

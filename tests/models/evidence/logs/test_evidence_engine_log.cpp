@@ -87,6 +87,23 @@ private slots:
         QVERIFY(says(log.warnings, "no year"));
     }
 
+    // A clock that was set, or two logs put together: the points are sorted, and that is said.
+    void times_that_jump_back_are_told()
+    {
+        const std::string line =
+            " INFO Engine 000: Avg prompt throughput: 1.5 tokens/s, Avg generation throughput: 2.0 tokens/s, "
+            "Running: 7 reqs, Waiting: 0 reqs, GPU KV cache usage: 1.0%, Prefix cache hit rate: 0.0%\n";
+        const auto log = [&](const char* second) {
+            return read("2026-01-02T03:04:15Z" + line + "2026-01-02T03:04:" + second + "Z" + line);
+        };
+        QVERIFY(!says(log("25").warnings, "jump back"));
+        QVERIFY(!says(log("13").warnings, "jump back")); // threads write their lines in any order
+        const Imported back = log("05");
+        QVERIFY(says(back.warnings, "jump back"));
+        QVERIFY(says(back.warnings, "by 10 s at most"));
+        QVERIFY(std::ranges::is_sorted(series(back, "running")->seconds));
+    }
+
     void understands_what_stands_around_the_lines()
     {
         const std::string line =
