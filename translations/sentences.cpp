@@ -671,6 +671,12 @@ constexpr const char* kForms[] = {
     QT_TRANSLATE_NOOP("Sentence", "request trace (%1), %2 requests"),
     QT_TRANSLATE_NOOP("Sentence", "%1 requests in JSON lines"),
     QT_TRANSLATE_NOOP("Sentence", "%1 requests in CSV"),
+    QT_TRANSLATE_NOOP("Sentence", "uncalibrated, from measured layer tables"),
+    QT_TRANSLATE_NOOP("Sentence", "uncalibrated"),
+    QT_TRANSLATE_NOOP("Sentence", "calibrated (residual %1)"),
+    QT_TRANSLATE_NOOP("Sentence", "back-tested (residual %1, on other data %2)"),
+    QT_TRANSLATE_NOOP("Sentence", "%1, a flag of the real engine is not simulated"),
+    QT_TRANSLATE_NOOP("Sentence", "%1, %2 flags of the real engine are not simulated"),
 };
 
 } // namespace

@@ -316,7 +316,7 @@ QString FixesPage::trust() const
     for (const scenario::Lever& lever : m_controller.project().levers) {
         const scenario::Scenario* on = m_controller.project().find(lever.on);
         if (!on) continue;
-        const QString one = toQt(study::trust_of(*on));
+        const QString one = words::sentence(study::trust_of(*on));
         if (!all.contains(one)) all << one;
     }
     return all.isEmpty() ? tr("uncalibrated") : all.join(QStringLiteral("; "));

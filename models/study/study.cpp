@@ -106,9 +106,8 @@ std::string trust_of(const scenario::Scenario& scenario)
     const std::string trust = calibration_trust(scenario);
     const std::int64_t ignored = ignored_flags(scenario);
     if (ignored == 0) return trust;
-    return fmt::format("{}, {} of the real engine {} not simulated", trust,
-                       ignored == 1 ? "a flag" : fmt::format("{} flags", ignored),
-                       ignored == 1 ? "is" : "are");
+    if (ignored == 1) return fmt::format("{}, a flag of the real engine is not simulated", trust);
+    return fmt::format("{}, {} flags of the real engine are not simulated", trust, ignored);
 }
 
 Result<ScenarioResult> run_scenario(const scenario::Scenario& scenario, const scenario::RunSettings& settings,

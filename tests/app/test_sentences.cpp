@@ -39,8 +39,6 @@ const char* const kShown[] = {
     "evidence/replay.cpp",    "evidence/review.cpp",       "evidence/observations.cpp",
 };
 const char* const kNotShown[] = {
-    "uncalibrated, from measured layer tables",
-    "back-tested (residual ",
     "no symptom was observed: every figure is as it was before",
     ", which is not clearly ahead",
     "no mechanism of the catalogue explains all observations together",
