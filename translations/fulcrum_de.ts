@@ -6914,6 +6914,34 @@
         <source>%1 requests in CSV</source>
         <translation>%1 Anfragen in CSV</translation>
     </message>
+    <message>
+        <source>uncalibrated, from measured layer tables</source>
+        <translation>unkalibriert, aus gemessenen Schichttabellen</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>unkalibriert</translation>
+    </message>
+    <message>
+        <source>calibrated (residual %1)</source>
+        <translation>kalibriert (Residuum %1)</translation>
+    </message>
+    <message>
+        <source>back-tested (residual %1, on other data %2)</source>
+        <translation>rückgetestet (Residuum %1, an anderen Daten %2)</translation>
+    </message>
+    <message>
+        <source>%1, a flag of the real engine is not simulated</source>
+        <translation>%1, eine Option der echten Engine ist nicht simuliert</translation>
+    </message>
+    <message>
+        <source>%1, %2 flags of the real engine are not simulated</source>
+        <translation>%1, %2 Optionen der echten Engine sind nicht simuliert</translation>
+    </message>
+    <message>
+        <source>[[expect]]: what must the replay &apos;%1&apos; show?</source>
+        <translation>[[expect]]: was muss das Nachspiel „%1“ zeigen?</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

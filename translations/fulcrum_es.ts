@@ -6914,6 +6914,34 @@
         <source>%1 requests in CSV</source>
         <translation>%1 solicitudes en CSV</translation>
     </message>
+    <message>
+        <source>uncalibrated, from measured layer tables</source>
+        <translation>sin calibrar, de tablas de capas medidas</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>sin calibrar</translation>
+    </message>
+    <message>
+        <source>calibrated (residual %1)</source>
+        <translation>calibrado (residuo %1)</translation>
+    </message>
+    <message>
+        <source>back-tested (residual %1, on other data %2)</source>
+        <translation>contrastado (residuo %1, con otros datos %2)</translation>
+    </message>
+    <message>
+        <source>%1, a flag of the real engine is not simulated</source>
+        <translation>%1, una opción del motor real no se simula</translation>
+    </message>
+    <message>
+        <source>%1, %2 flags of the real engine are not simulated</source>
+        <translation>%1, %2 opciones del motor real no se simulan</translation>
+    </message>
+    <message>
+        <source>[[expect]]: what must the replay &apos;%1&apos; show?</source>
+        <translation>[[expect]]: ¿qué debe mostrar la reproducción «%1»?</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

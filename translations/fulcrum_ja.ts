@@ -6914,6 +6914,34 @@
         <source>%1 requests in CSV</source>
         <translation>CSV の %1 リクエスト</translation>
     </message>
+    <message>
+        <source>uncalibrated, from measured layer tables</source>
+        <translation>未較正、実測の層テーブルから</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>未較正</translation>
+    </message>
+    <message>
+        <source>calibrated (residual %1)</source>
+        <translation>較正済み（残差 %1）</translation>
+    </message>
+    <message>
+        <source>back-tested (residual %1, on other data %2)</source>
+        <translation>バックテスト済み（残差 %1、別のデータで %2）</translation>
+    </message>
+    <message>
+        <source>%1, a flag of the real engine is not simulated</source>
+        <translation>%1、実際のエンジンのフラグ 1 個は未シミュレート</translation>
+    </message>
+    <message>
+        <source>%1, %2 flags of the real engine are not simulated</source>
+        <translation>%1、実際のエンジンのフラグ %2 個は未シミュレート</translation>
+    </message>
+    <message>
+        <source>[[expect]]: what must the replay &apos;%1&apos; show?</source>
+        <translation>[[expect]]: 再現「%1」は何を示すべきか？</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

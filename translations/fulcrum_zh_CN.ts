@@ -6914,6 +6914,34 @@
         <source>%1 requests in CSV</source>
         <translation>CSV 中的 %1 个请求</translation>
     </message>
+    <message>
+        <source>uncalibrated, from measured layer tables</source>
+        <translation>未校准，取自实测的层表</translation>
+    </message>
+    <message>
+        <source>uncalibrated</source>
+        <translation>未校准</translation>
+    </message>
+    <message>
+        <source>calibrated (residual %1)</source>
+        <translation>已校准（残差 %1）</translation>
+    </message>
+    <message>
+        <source>back-tested (residual %1, on other data %2)</source>
+        <translation>已回测（残差 %1，在其他数据上 %2）</translation>
+    </message>
+    <message>
+        <source>%1, a flag of the real engine is not simulated</source>
+        <translation>%1，真实引擎的一个启动参数未模拟</translation>
+    </message>
+    <message>
+        <source>%1, %2 flags of the real engine are not simulated</source>
+        <translation>%1，真实引擎的 %2 个启动参数未模拟</translation>
+    </message>
+    <message>
+        <source>[[expect]]: what must the replay &apos;%1&apos; show?</source>
+        <translation>[[expect]]：复现“%1”必须显示什么？</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -677,6 +677,7 @@ constexpr const char* kForms[] = {
     QT_TRANSLATE_NOOP("Sentence", "back-tested (residual %1, on other data %2)"),
     QT_TRANSLATE_NOOP("Sentence", "%1, a flag of the real engine is not simulated"),
     QT_TRANSLATE_NOOP("Sentence", "%1, %2 flags of the real engine are not simulated"),
+    QT_TRANSLATE_NOOP("Sentence", "[[expect]]: what must the replay '%1' show?"),
 };
 
 } // namespace

@@ -52,7 +52,7 @@ Record recordOf(const Note& note, std::size_t index, const std::vector<std::stri
         record.links.prepend(toQt(note.observation));
     QStringList questions;
     for (const std::string& question : missing)
-        questions << words::note(question);
+        questions << words::sentence(question);
     record.state = incomplete(questions);
     return record;
 }
@@ -65,7 +65,7 @@ QStringList missingOf(const Note& note, const Project& project)
     for (const evidence::NoteStatus& status : evidence::completeness(project))
         if (status.id == note.id)
             for (const std::string& question : status.missing)
-                missing << words::note(question);
+                missing << words::sentence(question);
     return missing;
 }
 

@@ -105,15 +105,16 @@ std::optional<QString> joined(const QString& text, int depth)
         const QString mark = QLatin1String(between);
         if (!text.contains(mark)) continue;
         QStringList parts = text.split(mark);
+        const bool sentences = mark.startsWith(QLatin1Char('.'));
         bool known = false;
-        for (QString& each : parts) {
-            auto translated = said(each, depth + 1);
-            if (!translated && mark.startsWith(QLatin1Char('.')))
-                translated = said(each + QLatin1Char('.'), depth + 1);
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            auto translated = said(parts[i], depth + 1);
+            if (!translated && sentences) translated = said(parts[i] + QLatin1Char('.'), depth + 1);
             if (!translated) continue;
             known = true;
-            each = *translated;
-            if (mark.startsWith(QLatin1Char('.')) && each.endsWith(QLatin1Char('.'))) each.chop(1);
+            parts[i] = *translated;
+            const bool last = i + 1 == parts.size();
+            if (sentences && !last && parts[i].endsWith(QLatin1Char('.'))) parts[i].chop(1);
         }
         if (!known) continue;
         QString whole = parts.join(mark);

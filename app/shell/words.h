@@ -43,9 +43,4 @@ inline QString lever(std::string_view text)
     return of(kLever, text);
 }
 
-inline QString note(std::string_view text)
-{
-    return of(kNote, text);
-}
-
 } // namespace fulcrum::app::words
