@@ -20,7 +20,8 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr double kMargin = 480; // room around the nodes to move them to
+constexpr double kMargin =
+    2000; // room around the nodes: more than large windows show, which would move them else
 
 LinkId idOf(const scenario::Link& link)
 {

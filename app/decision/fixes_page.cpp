@@ -105,8 +105,9 @@ QWidget* FixesPage::makeTable()
     m_whose = new ElidedComboBox(bar);
     m_whose->setObjectName(QStringLiteral("whose"));
     m_whose->setAccessibleName(tr("Whose estimates"));
-    m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_whose->setMinimumContentsLength(14);
+    m_whose->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_whose->setMinimumWidth(qRound(150 * metrics::scale()));
+    m_whose->setMaximumWidth(qRound(240 * metrics::scale()));
     m_whose->setToolTip(tr("Whose estimates the ranking is made of, and whose an edit changes"));
     m_blind = new QToolButton(bar);
     m_blind->setText(tr("Blind"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "decision/lever_words.h"
 
+#include "decision/levers_model.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
 #include "shell/words.h"
@@ -150,17 +151,27 @@ QString firstWords(const QString& title, int most)
     return name;
 }
 
+namespace
+{
+
+QString named(const decision::Lever& lever, int most)
+{
+    if (lever.id() == decision::kDoNothing) return LeversModel::tr("Do nothing");
+    const QString whole = words::lever(lever.title());
+    const QString name = most > 0 ? firstWords(whole, most) : whole;
+    return lever.what.symptom.empty() ? name : toQt(lever.what.symptom) + QLatin1Char(' ') + name;
+}
+
+} // namespace
+
 QString shortName(const decision::Lever& lever)
 {
-    constexpr int kMost = 16;
-    const QString name = firstWords(words::lever(lever.title()), kMost);
-    return lever.what.symptom.empty() ? name : toQt(lever.what.symptom) + QLatin1Char(' ') + name;
+    return named(lever, 16);
 }
 
 QString fullName(const decision::Lever& lever)
 {
-    const QString name = words::lever(lever.title());
-    return lever.what.symptom.empty() ? name : toQt(lever.what.symptom) + QLatin1Char(' ') + name;
+    return named(lever, 0);
 }
 
 QString decimals(double value)

@@ -59,7 +59,7 @@ RankHeat::Layout RankHeat::layoutNow() const
     Layout layout;
     if (!m_decision) return layout;
     const double scale = m_theme.textScale;
-    layout.left = kMargin + std::clamp(0.34 * width(), kNames * scale, 2 * kNames * scale);
+    layout.left = kMargin + std::clamp(0.44 * width(), kNames * scale, 2 * kNames * scale);
     layout.top = kHead * scale;
     const double across = (width() - layout.left - kMargin) / (kLeastCell * scale);
     const double down = (height() - layout.top - kFoot * scale) / (kLeastRow * scale);
@@ -95,8 +95,9 @@ void RankHeat::paintEvent(QPaintEvent*)
         const QRectF name(kMargin, y, at.left - kMargin - 8, at.height);
         painter.setFont(m_theme.font(ranked.place == 1 ? FontRole::TableStrong : FontRole::Small));
         painter.setPen(m_theme.text);
+        const decision::Lever& lever = m_decision->levers[ranked.lever];
         drawFitted(painter, name, Qt::AlignVCenter | Qt::AlignRight,
-                   fullName(m_decision->levers[ranked.lever]), 2);
+                   fitting(painter.font(), name, fullName(lever), shortName(lever)), 2);
         painter.setFont(m_theme.font(FontRole::Small));
         for (int c = 0; c < at.count; ++c) {
             const double p = ranked.rank_probability[static_cast<std::size_t>(c)];

@@ -18,7 +18,7 @@ namespace
 {
 
 constexpr double kMargin = 12, kHead = 24, kMostRow = 36, kLeastRow = 14;
-constexpr int kNameLength = 34; // letters of a lever's name beside its line
+constexpr int kBriefLength = 17; // letters of a lever's name where lines are close
 
 // Rows by falling mean: two lines never end at the same point, as places of ties would.
 std::vector<std::size_t> orderOf(const std::vector<decision::LeverComparison>& levers, bool first)
@@ -67,7 +67,8 @@ void SlopeChart::setComparison(std::shared_ptr<const decision::RankingComparison
         const auto& levers = m_comparison->levers;
         std::vector<Line> lines(levers.size());
         for (std::size_t l = 0; l < levers.size(); ++l) {
-            lines[l].name = firstWords(words::lever(levers[l].title), kNameLength);
+            lines[l].name = words::lever(levers[l].title);
+            lines[l].brief = firstWords(lines[l].name, kBriefLength);
             lines[l].why = levers[l].why.empty() ? tr("a tie in both") : moverText(levers[l].mover);
         }
         const auto left = orderOf(levers, true), right = orderOf(levers, false);
@@ -132,6 +133,12 @@ void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
     for (const double x : {left + 8, right - 8})
         painter.drawLine(QPointF(x, area.top() + kHead), QPointF(x, area.bottom()));
     const auto [from, to] = std::pair(left + 8, right - 8);
+    // All in the same way: as much of the names as all have room for.
+    const QString mark = QStringLiteral(" \u25b2\u00a09");
+    const bool whole = std::ranges::all_of(m_lines, [&](const Line& line) {
+        return !fitting(painter.font(), QRectF(0, 0, names, row), line.name + mark, {}).isEmpty();
+    });
+    const auto said = [&](const Line& line) { return whole ? line.name : line.brief; };
     for (const Line& line : m_lines) {
         const bool onLeft = line.a.there && line.a.row < rows, onRight = line.b.there && line.b.row < rows;
         if (!onLeft && !onRight) continue;
@@ -147,9 +154,9 @@ void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
         painter.setPen(m_theme.text);
         if (onLeft)
             drawFitted(painter, QRectF(area.left(), y(line.a.row) - row / 2, names, row),
-                       Qt::AlignVCenter | Qt::AlignRight, line.name, 2);
+                       Qt::AlignVCenter | Qt::AlignRight, said(line), 2);
         if (!onRight) continue;
-        QString name = line.name;
+        QString name = said(line);
         if (line.moved != 0) {
             name += QStringLiteral(" ") + QChar(line.moved > 0 ? 0x25b2 : 0x25bc) + QStringLiteral("\u00a0") +
                     QString::number(std::abs(line.moved));
@@ -168,7 +175,7 @@ void SlopeChart::paintReasons(QPainter& painter, const QRectF& area) const
     for (const Line& line : m_lines) {
         if (line.moved == 0) continue;
         any = true;
-        const QString head = line.name + QStringLiteral(" ") + QChar(line.moved > 0 ? 0x25b2 : 0x25bc) +
+        const QString head = line.brief + QStringLiteral(" ") + QChar(line.moved > 0 ? 0x25b2 : 0x25bc) +
                              QStringLiteral("\u00a0") + QString::number(std::abs(line.moved));
         const double width = std::min(0.5 * area.width(), metrics.horizontalAdvance(head) + 12);
         const double headHeight = metrics.height() * linesOf(painter.font(), head, width - 6, 2);

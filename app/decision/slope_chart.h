@@ -35,7 +35,7 @@ private:
         bool there = false;
     };
     struct Line {
-        QString name;
+        QString name, brief;
         End a, b;
         int moved = 0; // places up
         QString why;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/field_form.h"
 
+#include "shell/elided_combo.h"
 #include "shell/theme.h"
 
 #include <QComboBox>
@@ -21,10 +22,10 @@ namespace
 constexpr int kLongTextLines = 3;
 
 // The wheel over a closed box scrolls the panel rather than changes what is chosen.
-class QuietBox : public QComboBox
+class QuietBox : public ElidedComboBox
 {
 public:
-    using QComboBox::QComboBox;
+    using ElidedComboBox::ElidedComboBox;
 
 protected:
     void wheelEvent(QWheelEvent* event) override

@@ -50,6 +50,7 @@ int wordScore(const PaletteCommand& command, const QString& word)
             if (startsWord(command.title, i)) return 80;
         return 50;
     }
+    if (command.also.compare(word, Qt::CaseInsensitive) == 0) return 60;
     if (command.also.startsWith(word, Qt::CaseInsensitive)) return 45;
     if (command.also.contains(word, Qt::CaseInsensitive)) return 40;
     if (command.detail.contains(word, Qt::CaseInsensitive)) return 30;

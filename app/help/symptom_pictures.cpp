@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help/symptom_pictures.h"
 
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "timeline/series_pyramid.h"
 
@@ -170,9 +171,11 @@ void SymptomPictures::paintPicture(QPainter& painter, const Picture& picture, co
     painter.drawText(QRectF(inner.left() + numberWidth, inner.top(), inner.width() - numberWidth, line),
                      Qt::AlignVCenter, elided(picture.title, inner.width() - numberWidth));
     painter.setFont(m_theme.font(FontRole::Small));
-    painter.drawText(QRectF(inner.left(), inner.bottom() - line, inner.width(), line), Qt::AlignVCenter,
-                     elided(picture.caption, inner.width()));
-    const QRectF plot = inner.adjusted(0, line + 4, 0, -line - 4);
+    const int lines = linesOf(painter.font(), picture.caption, inner.width(), 2);
+    const double caption = std::max(line, lines * QFontMetricsF(painter.font()).height());
+    drawFitted(painter, QRectF(inner.left(), inner.bottom() - caption, inner.width(), caption),
+               Qt::AlignLeft | Qt::AlignVCenter, picture.caption, lines);
+    const QRectF plot = inner.adjusted(0, line + 4, 0, -caption - 4);
     picture.bars.empty() ? paintLine(painter, picture, plot) : paintBars(painter, picture, plot);
 }
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help/word_table.h"
 
+#include "shell/fitted_text.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
+
+#include <algorithm>
 
 namespace fulcrum::app
 {
@@ -15,6 +18,7 @@ namespace
 {
 
 constexpr int kPadding = 6;
+constexpr int kMostLines = 4;
 
 class WordDelegate : public QStyledItemDelegate
 {
@@ -37,7 +41,13 @@ public:
         painter->setFont(fontOf(m_table.toneOf(index.column())));
         painter->setPen(colorOf(m_table.toneOf(index.column()), theme));
         const QRectF room = QRectF(option.rect).adjusted(kPadding, 1, -kPadding, -2);
-        drawWrapped(*painter, room, index.data().toString());
+        drawFitted(*painter, room, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(), kMostLines);
+    }
+
+    int linesNeeded(const QModelIndex& index, int width) const
+    {
+        return linesOf(fontOf(m_table.toneOf(index.column())), index.data().toString(), width - 2 * kPadding,
+                       kMostLines);
     }
 
 private:
@@ -59,33 +69,6 @@ private:
             return theme.text;
         }
     }
-    // As many lines as fit, the last one with an ellipsis where there are more.
-    static void drawWrapped(QPainter& painter, const QRectF& room, const QString& text)
-    {
-        const QFontMetricsF metrics(painter.font());
-        const int most = std::max(1, static_cast<int>(room.height() / metrics.lineSpacing()));
-        QTextLayout layout(text, painter.font());
-        layout.beginLayout();
-        QStringList lines;
-        while (true) {
-            QTextLine line = layout.createLine();
-            if (!line.isValid()) break;
-            line.setLineWidth(room.width());
-            if (lines.size() == most - 1) {
-                lines << metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, room.width());
-                break;
-            }
-            lines << text.mid(line.textStart(), line.textLength()).trimmed();
-        }
-        layout.endLayout();
-        double y = room.center().y() - metrics.lineSpacing() * static_cast<double>(lines.size()) / 2;
-        for (const QString& line : lines) {
-            painter.drawText(QRectF(room.left(), y, room.width(), metrics.lineSpacing()), Qt::AlignVCenter,
-                             line);
-            y += metrics.lineSpacing();
-        }
-    }
-
     WordTable& m_table;
 };
 
@@ -129,6 +112,7 @@ void WordTable::setTheme(const Theme& theme)
     const double line = QFontMetricsF(theme.font(FontRole::Table)).lineSpacing();
     verticalHeader()->setDefaultSectionSize(qCeil(line * m_lines) + 9);
     horizontalHeader()->setFixedHeight(qRound(metrics::kRow * theme.textScale));
+    fit();
     updateGeometry();
     viewport()->update();
 }
@@ -166,7 +150,7 @@ QString WordTable::dataOf(int row) const
 
 QSize WordTable::sizeHint() const
 {
-    return {400, horizontalHeader()->height() + verticalHeader()->defaultSectionSize() * rows()};
+    return {400, horizontalHeader()->height() + verticalHeader()->length()};
 }
 
 void WordTable::resizeEvent(QResizeEvent* event)
@@ -185,6 +169,17 @@ void WordTable::fit()
         setColumnWidth(static_cast<int>(i), share < 0 ? qRound(-share * m_theme.textScale)
                                                       : std::max(40, left * share / std::max(1, shares)));
     }
+    const int before = verticalHeader()->length();
+    const double line = QFontMetricsF(m_theme.font(FontRole::Table)).height();
+    const auto* words = static_cast<const WordDelegate*>(itemDelegate());
+    for (int row = 0; row < rows(); ++row) {
+        int lines = m_lines;
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            lines = std::max(lines, words->linesNeeded(m_model->index(row, static_cast<int>(i)),
+                                                       columnWidth(static_cast<int>(i))));
+        setRowHeight(row, qCeil(line * lines) + 9);
+    }
+    if (verticalHeader()->length() != before) updateGeometry();
 }
 
 void WordTable::keyPressEvent(QKeyEvent* event)

@@ -171,7 +171,8 @@ void FieldEditor::show(const Value& value)
 void FieldEditor::check()
 {
     QString complaint;
-    const Value typed = typedValue(m_description, m_line->text());
+    // What is shown of a value that nobody types is grouped by the language, and no text to be read.
+    const Value typed = m_line->isModified() ? typedValue(m_description, m_line->text()) : m_value;
     const bool empty = std::holds_alternative<std::monostate>(typed);
     if (!empty) {
         complaint = complaintOf(m_description, typed);

@@ -200,6 +200,7 @@ QWidget* NotebookPage::makeTable()
     m_table->setObjectName(QStringLiteral("records"));
     m_table->setAccessibleName(tr("Records of the notebook"));
     m_table->setModel(m_records);
+    connect(m_records, &QAbstractItemModel::modelReset, this, &NotebookPage::fitColumns);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -348,8 +349,17 @@ void NotebookPage::fitColumns()
     const auto width = [&](const char* sample, int room) {
         return text.horizontalAdvance(QString::fromUtf8(sample)) + room;
     };
-    m_table->setColumnWidth(RecordsModel::kId, width("ttft-rollout", 40));
-    m_table->setColumnWidth(RecordsModel::kWhen, width("10:02:30", 20));
+    const QFontMetrics strong(m_theme.font(FontRole::TableStrong));
+    const auto widest = [&](int column, int least, int most) {
+        int needed = least;
+        for (int row = 0; row < m_table->model()->rowCount(); ++row)
+            needed = std::max(
+                needed,
+                strong.horizontalAdvance(m_table->model()->index(row, column).data().toString()) + 20);
+        m_table->setColumnWidth(column, std::min(needed, qRound(most * m_theme.textScale)));
+    };
+    widest(RecordsModel::kId, width("ttft-rollout", 20), 180);
+    widest(RecordsModel::kWhen, width("10:02:30", 20), 100);
     m_table->setColumnWidth(RecordsModel::kKind, width("Recovery check", 44));
     m_table->setColumnWidth(RecordsModel::kLinks, width("ttft-rollout, A1", 16));
     m_table->setColumnWidth(RecordsModel::kState,

@@ -47,6 +47,15 @@ int linesOf(const QFont& font, const QString& text, double width, int most)
     return static_cast<int>(brokenUp(font, text, width, most).size());
 }
 
+QString fitting(const QFont& font, const QRectF& room, const QString& whole, const QString& brief)
+{
+    const int held = room.height() + 2 >= 2 * QFontMetricsF(font).height() ? 2 : 1;
+    return linesOf(font, whole, room.width(), held + 1) <= held &&
+                   (held > 1 || QFontMetricsF(font).horizontalAdvance(whole) <= room.width())
+               ? whole
+               : brief;
+}
+
 void drawFitted(QPainter& painter, const QRectF& room, Qt::Alignment flags, const QString& text, int most)
 {
     const QFontMetricsF metrics(painter.font());

@@ -18,4 +18,7 @@ int linesOf(const QFont& font, const QString& text, double width, int most);
 // holds; the last one ends in an ellipsis where more is left. Flags: how the lines stand in the room.
 void drawFitted(QPainter& painter, const QRectF& room, Qt::Alignment flags, const QString& text, int most);
 
+// The whole text where all of it fits on two lines into the room, else the brief one.
+QString fitting(const QFont& font, const QRectF& room, const QString& whole, const QString& brief);
+
 } // namespace fulcrum::app

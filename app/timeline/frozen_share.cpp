@@ -13,48 +13,54 @@ namespace
 constexpr std::int64_t kLongMicros = 100'000;
 constexpr std::size_t kAsked = 100'000; // requests at most, so that nobody waits for it
 
-// How many buckets before each one hold a long step.
+// Where the long steps of a replica are.
 struct LongSteps {
     TimeNs width = kMillisecond;
-    std::vector<int> before;
+    std::vector<int> before;   // how many buckets before each one hold a long step
+    std::vector<double> parts; // of a long step in each bucket, at most one
 
     explicit LongSteps(const cluster::Timeline& timeline) : width(timeline.width()), before{0}
     {
         before.reserve(timeline.buckets().size() + 1);
-        for (const auto& bucket : timeline.buckets())
-            before.push_back(before.back() +
-                             (bucket.covered > 0 && bucket.max[cluster::kStepMicros] > kLongMicros ? 1 : 0));
+        parts.reserve(timeline.buckets().size());
+        for (const auto& bucket : timeline.buckets()) {
+            const double longest = static_cast<double>(bucket.max[cluster::kStepMicros]);
+            const bool any = bucket.covered > 0 && bucket.max[cluster::kStepMicros] > kLongMicros;
+            before.push_back(before.back() + (any ? 1 : 0));
+            parts.push_back(any ? partOf(bucket, longest) : 0);
+        }
     }
 
-    bool at(TimeNs bucket) const
+    // As if all other steps of the bucket were as short as its shortest one.
+    static double partOf(const cluster::Timeline::Bucket& bucket, double longest)
     {
-        const auto i = static_cast<std::size_t>(bucket);
-        return i + 1 < before.size() && before[i + 1] > before[i];
+        const double shortest = static_cast<double>(bucket.min[cluster::kStepMicros]);
+        const double share =
+            longest > shortest ? (bucket.mean(cluster::kStepMicros) - shortest) / (longest - shortest) : 1;
+        return std::min(1.0, share * static_cast<double>(bucket.covered) / (longest * kMicrosecond));
     }
 
-    // How probable it is that one runs between two tokens. In a bucket that lies wholly between them it does;
-    // of one that is cut by the first or the last token, only the width tells: where it is no more than half
-    // of a long step, such a step lies in a whole one as well.
+    // How probable it is that one runs between two tokens. One that shows in a bucket that lies wholly
+    // between them does. Of a bucket that is cut by the first or the last token, only the width tells: where
+    // it is no more than half of a long step, such a step lies in a whole one as well.
     double between(const engine::RequestTimes& request) const
     {
         const TimeNs from = request.first_token, until = request.last_token;
         const auto last = static_cast<TimeNs>(before.size()) - 1;
-        const TimeNs begin = std::min((from + width - 1) / width, last);
-        const TimeNs end = std::min(until / width, last);
+        const TimeNs begin = std::min((from + width - 1) / width, last), end = std::min(until / width, last);
         if (begin < end && before[static_cast<std::size_t>(end)] > before[static_cast<std::size_t>(begin)])
             return 1;
         if (2 * width <= kLongMicros * kMicrosecond) return 0;
-        const auto share = [&](TimeNs bucket) {
+        const auto part = [&](TimeNs bucket) {
+            if (bucket >= last) return 0.0;
             const TimeNs held = std::min(until, (bucket + 1) * width) - std::max(from, bucket * width);
-            return at(bucket) ? static_cast<double>(std::max<TimeNs>(held, 0)) / static_cast<double>(width)
-                              : 0;
+            return parts[static_cast<std::size_t>(bucket)] * static_cast<double>(std::max<TimeNs>(held, 0)) /
+                   static_cast<double>(width);
         };
         // A long step that ends with the first token is the request's own, and before the answer.
         const bool own = request.first_token - request.scheduled > kLongMicros * kMicrosecond;
         const TimeNs first = from / width, final = (until - 1) / width;
-        double not_met = own ? 1 : 1 - share(first);
-        if (final != first) not_met *= 1 - share(final);
-        return 1 - not_met;
+        return std::min(1.0, (own ? 0 : part(first)) + (final != first ? part(final) : 0));
     }
 };
 

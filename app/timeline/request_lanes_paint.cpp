@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How request lanes are drawn.
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "timeline/request_lanes.h"
 
@@ -116,9 +117,8 @@ void RequestLanes::paintHead(QPainter& painter) const
                                                  .arg(formatInteger(static_cast<qint64>(shown)),
                                                       formatInteger(static_cast<qint64>(m_spans.lanes())));
     painter.setPen(m_theme.text3);
-    painter.drawText(QRectF(x + 8, 0, std::max(0.0, width() - x - 20), head.height()),
-                     Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(right, Qt::ElideRight, width() - x - 20));
+    const QRectF room(x + 8, 0, std::max(0.0, width() - x - 20), head.height());
+    drawFitted(painter, room, Qt::AlignRight | Qt::AlignVCenter, right, 2);
 }
 
 void RequestLanes::paintSelected(QPainter& painter) const

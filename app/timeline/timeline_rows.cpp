@@ -202,8 +202,7 @@ TimelineData timelineData(const RunRecord& run, std::optional<std::size_t> repli
     for (const RowKind* kind : {&kStepTokens, &kStepTime})
         data.rows.push_back(rowOf(*kind, run, replica, baseline));
     if (const auto share = gpuShare(run, replica))
-        data.rows.back().scope =
-            words(QT_TRANSLATE_NOOP("Timeline", "GPU computes %1 % of it")).arg(qRound(100 * *share));
+        data.rows.back().scope = QStringLiteral("GPU %1 %").arg(qRound(100 * *share)); // of it; room is short
     data.rows.push_back(gpuRow(run, replica, baseline));
     data.rows.push_back(rowOf(kOldest, run, replica, baseline));
     for (const cluster::Mark& mark : run.marks)

@@ -20,7 +20,7 @@ constexpr int kPadding = 8;
 constexpr int kBar = 44, kNarrowBar = 24; // of a probability
 constexpr int kCellPadding = 5;
 constexpr int kNameLines = 3, kSecondLines = 2;
-constexpr int kNarrowView = 620;
+constexpr int kNarrowView = 720;
 constexpr int kBarHeight = 8;
 constexpr int kIconRoom = 16;
 constexpr double kNameShare = 0.36; // of the width, at least; the mechanism's column

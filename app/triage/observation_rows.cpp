@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rows of the observations' panel.
 #include "evidence/metrics/bucket_quantile.h"
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
 #include "triage/observations_panel.h"
@@ -148,7 +149,7 @@ QVariant UnobservedModel::data(const QModelIndex& index, int role) const
 
 QSize TriageRowDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    const int height = m_kind == Kind::Observation ? metrics::kTallRow + 4 : metrics::kRow;
+    const int height = m_kind == Kind::Observation ? metrics::kTallRow + 4 : metrics::kParameterRow;
     return {80, qRound(height * m_theme.textScale)};
 }
 
@@ -224,9 +225,10 @@ void TriageRowDelegate::paintUnobserved(QPainter& painter, const QRect& inside,
                      m_theme.sky);
     drawTabular(painter, QRectF(inside), Qt::AlignRight | Qt::AlignVCenter, bits);
     const int room = track.left() - inside.left() - 8;
-    painter.drawText(
-        inside, Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, room));
+    const QString name = index.data(Qt::DisplayRole).toString();
+    if (painter.fontMetrics().horizontalAdvance(name) > room) painter.setFont(m_theme.font(FontRole::Small));
+    drawFitted(painter, QRectF(inside.left(), inside.top(), room, inside.height()),
+               Qt::AlignLeft | Qt::AlignVCenter, name, 2);
 }
 
 } // namespace fulcrum::app

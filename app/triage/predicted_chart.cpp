@@ -130,14 +130,13 @@ void PredictedChart::paintLine(QPainter& painter, const Line& line, const QRectF
 void PredictedChart::paintLegend(QPainter& painter, const QRectF& where) const
 {
     painter.setFont(m_theme.font(FontRole::Small));
-    double at = where.left();
+    double at = where.left(), top = where.top();
     const auto entry = [&](const QString& text, auto&& mark) {
-        if (at + 60 > where.right()) return;
-        mark(QPointF(at + 6, where.center().y()));
+        mark(QPointF(at + 6, top + where.height() / 2));
         painter.setPen(m_theme.text2);
         const QString shown =
             painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(where.right() - at - 16));
-        painter.drawText(QRectF(at + 16, where.top(), where.width(), where.height()),
+        painter.drawText(QRectF(at + 16, top, where.width(), where.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, shown);
         at += 16 + painter.fontMetrics().horizontalAdvance(shown) + 14;
     };
@@ -150,6 +149,10 @@ void PredictedChart::paintLegend(QPainter& painter, const QRectF& where) const
         painter.drawEllipse(c, 4.5, 4.5);
     });
     if (m_rival.isEmpty()) return;
+    if (at + 16 + painter.fontMetrics().horizontalAdvance(m_rival) > where.right()) { // a line of its own
+        at = where.left();
+        top += where.height();
+    }
     entry(m_rival, [&](const QPointF& c) {
         painter.setPen(QPen(m_theme.vermilion, 1.5));
         painter.setBrush(Qt::NoBrush);
@@ -168,12 +171,15 @@ void PredictedChart::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme.bg0);
     if (m_lines.empty()) return;
     const QFontMetrics text(m_theme.font(FontRole::Table)), strong(m_theme.font(FontRole::TableStrong));
+    const QFontMetrics small(m_theme.font(FontRole::Small));
+    const int entries = small.horizontalAdvance(tr("observed") + tr("this mechanism") + m_rival) + 80;
+    const int legend = m_rival.isEmpty() || entries < width() - 2 * kMargin ? kLegend : 2 * kLegend;
     int names = 0;
     for (const Line& line : m_lines)
         names = std::max(names, (line.fails ? strong : text).horizontalAdvance(line.name));
     names = std::min(names, width() * 2 / 5);
     const QRectF plot(kMargin + names + 14, kMargin, width() - names - 2 * kMargin - 26,
-                      height() - 2 * kMargin - kAxis - kLegend);
+                      height() - 2 * kMargin - kAxis - legend);
     if (plot.width() < 60 || plot.height() < 20) return;
     paintAxis(painter, plot);
     const double step = plot.height() / static_cast<double>(m_lines.size());
@@ -186,7 +192,7 @@ void PredictedChart::paintEvent(QPaintEvent*)
                          painter.fontMetrics().elidedText(line.name, Qt::ElideRight, names + 2));
         paintLine(painter, line, plot, y, step);
     }
-    paintLegend(painter, QRectF(kMargin, height() - kLegend - 6, width() - 2 * kMargin, kLegend));
+    paintLegend(painter, QRectF(kMargin, height() - legend - 6, width() - 2 * kMargin, kLegend));
 }
 
 } // namespace fulcrum::app

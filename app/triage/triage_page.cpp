@@ -54,7 +54,7 @@ QWidget* makeBar(int height, const QString& name, QWidget* parent)
 // A button is no sentence.
 QString shortened(const QString& name)
 {
-    constexpr qsizetype kMost = 24;
+    constexpr qsizetype kMost = 34;
     return name.size() <= kMost ? name : QString(name.left(kMost - 1).trimmed() + QChar(0x2026));
 }
 
@@ -76,7 +76,7 @@ TriagePage::TriagePage(ProjectController& controller, cluster::Kinds kinds, JobT
     down->setChildrenCollapsible(false);
     down->addWidget(makeMatrix());
     down->addWidget(m_detail);
-    down->setSizes({430, 330});
+    down->setSizes({480, 290});
     across->addWidget(m_observations);
     across->addWidget(down);
     across->addWidget(makeSide());

@@ -13,6 +13,7 @@
 #include "help/command_palette.h"
 #include "help/language.h"
 #include "inspector/complaint.h"
+#include "inspector/field_editor.h"
 #include "inspector/inspector_panel.h"
 #include "inspector/parameter_row.h"
 #include "scenario/document.h"
@@ -227,6 +228,10 @@ private slots:
         QCOMPARE(labelOf(host.window(), key), QStringLiteral("Schrittbudget"));
         const ParameterRow* row = host.window().inspector().row(QLatin1String(key));
         QVERIFY(row->matches(QStringLiteral("schrittb")) && row->matches(QStringLiteral("step b")));
+        FieldEditor editor(row->description(), {});
+        editor.setValue(Value{std::int64_t{16384}});
+        QCOMPARE(editor.findChild<QLineEdit*>()->text(), QStringLiteral("16.384"));
+        QCOMPARE(editor.complaint(), QString()); // the full stop groups digits
         row->findChild<QLineEdit*>()->setFocus();
         QVERIFY(words::parameter(row->description().help).startsWith(QStringLiteral("Höchstens so viele")));
         QCOMPARE(complaintOf(row->description(), Value{std::int64_t{0}}),
