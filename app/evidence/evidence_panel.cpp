@@ -6,6 +6,7 @@
 #include "shell/problems_model.h"
 #include "shell/row_tree.h"
 #include "shell/sentences.h"
+#include "shell/sheet.h"
 #include "shell/values.h"
 
 #include <QDir>
@@ -161,8 +162,8 @@ void EvidencePanel::setTheme(const Theme& theme)
     m_theme = theme;
     m_tree->setTheme(theme);
     m_details->setTheme(theme);
-    m_title->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 600;")
-                               .arg(theme.font(FontRole::PanelTitle).pixelSize()));
+    setSheet(*m_title, QStringLiteral("font-size: %1px; font-weight: 600;")
+                           .arg(theme.font(FontRole::PanelTitle).pixelSize()));
     m_remove->setIcon(icon(QStringLiteral("trash"), theme));
     m_show->setIcon(icon(QStringLiteral("run"), theme));
 }

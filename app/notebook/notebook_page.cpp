@@ -9,6 +9,7 @@
 #include "notebook/records_model.h"
 #include "notebook/strips.h"
 #include "shell/problems_model.h"
+#include "shell/sheet.h"
 #include "shell/values.h"
 #include "timeline/run_header.h"
 
@@ -312,9 +313,9 @@ void NotebookPage::connectEditors()
 void NotebookPage::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    m_title->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
-                               .arg(theme.font(FontRole::PageTitle).pixelSize())
-                               .arg(theme.text.name()));
+    setSheet(*m_title, QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
+                           .arg(theme.font(FontRole::PageTitle).pixelSize())
+                           .arg(theme.text.name()));
     m_verdict->setTheme(theme);
     m_sentence->setTheme(theme);
     m_sideState->setTheme(theme);
@@ -325,8 +326,8 @@ void NotebookPage::setTheme(const Theme& theme)
     m_findings->setTheme(theme);
     for (QWidget* bar : findChildren<QWidget*>())
         if (bar->property("bar").toBool())
-            bar->setStyleSheet(QStringLiteral("QWidget#%1 { background: %2; border-bottom: 1px solid %3; }")
-                                   .arg(bar->objectName(), theme.bg2.name(), theme.line.name()));
+            setSheet(*bar, QStringLiteral("QWidget#%1 { background: %2; border-bottom: 1px solid %3; }")
+                               .arg(bar->objectName(), theme.bg2.name(), theme.line.name()));
     updateIcons();
     fitColumns();
     showSelected();
@@ -354,16 +355,15 @@ void NotebookPage::fitColumns()
         int needed = least;
         for (int row = 0; row < m_table->model()->rowCount(); ++row)
             needed = std::max(
-                needed,
-                strong.horizontalAdvance(m_table->model()->index(row, column).data().toString()) + 20);
+                needed, strong.horizontalAdvance(m_table->model()->index(row, column).data().toString()) +
+                            (column == RecordsModel::kState ? 40 : 20)); // with its sign
         m_table->setColumnWidth(column, std::min(needed, qRound(most * m_theme.textScale)));
     };
     widest(RecordsModel::kId, width("ttft-rollout", 20), 180);
     widest(RecordsModel::kWhen, width("10:02:30", 20), 100);
     m_table->setColumnWidth(RecordsModel::kKind, width("Recovery check", 44));
     m_table->setColumnWidth(RecordsModel::kLinks, width("ttft-rollout, A1", 16));
-    m_table->setColumnWidth(RecordsModel::kState,
-                            width(this->width() < 1100 ? "not seen, due" : "lacks a stop condition +2", 44));
+    widest(RecordsModel::kState, width("not seen, due", 44), this->width() < 1100 ? 170 : 240);
 }
 
 void NotebookPage::resizeEvent(QResizeEvent* event)

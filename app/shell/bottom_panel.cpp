@@ -89,6 +89,8 @@ BottomPanel::BottomPanel(ProblemsModel& problems, JobTracker& jobs, LogModel& lo
       m_noProblems(new QLabel(this)), m_text(new TextView(theme, this))
 {
     m_problemsTable->setObjectName(QStringLiteral("problemsTable"));
+    m_problemsTable->setWordWrap(true); // sentences, as a whole
+    m_problemsTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_jobsTable->setObjectName(QStringLiteral("jobsTable"));
     for (const QString& tab : {tr("Problems"), tr("Jobs"), tr("Log"), tr("Project text")})
         m_tabs->addTab(tab);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timeline/panel_area.h"
 
+#include "shell/sheet.h"
 #include "timeline/run_header.h"
 
 #include <QHBoxLayout>
@@ -58,7 +59,7 @@ void PanelStack::setTheme(const Theme& theme)
     m_head->setPalette(palette);
     m_head->setFixedHeight(qRound(kHead * theme.textScale));
     m_hint->setTheme(theme);
-    m_tabs->setStyleSheet(QStringLiteral("QTabBar::tab { height: %1px; }").arg(m_head->height() - 2));
+    setSheet(*m_tabs, QStringLiteral("QTabBar::tab { height: %1px; }").arg(m_head->height() - 2));
 }
 
 void PanelStack::setPanels(std::vector<Panel> panels)

@@ -5,6 +5,7 @@
 #include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "shell/sentences.h"
+#include "shell/sheet.h"
 #include "timeline/figure_text.h"
 
 #include <QComboBox>
@@ -319,9 +320,9 @@ void RunHeader::setTheme(const Theme& theme)
 {
     setFixedHeight(qRound(metrics::kPageHeader * theme.textScale));
     m_title->setFont(theme.font(FontRole::PageTitle));
-    m_title->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
-                               .arg(theme.font(FontRole::PageTitle).pixelSize())
-                               .arg(theme.text.name()));
+    setSheet(*m_title, QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
+                           .arg(theme.font(FontRole::PageTitle).pixelSize())
+                           .arg(theme.text.name()));
     for (Chip* chip : {m_verdict, m_stale, m_trust})
         chip->setTheme(theme);
     m_sentence->setTheme(theme);

@@ -5,6 +5,7 @@
 #include "evidence/metrics/catalogue.h"
 #include "shell/numbers.h"
 #include "shell/sentences.h"
+#include "shell/sheet.h"
 #include "shell/values.h"
 #include "shell/words.h"
 #include "triage/triage_words.h"
@@ -205,13 +206,12 @@ void MeasurePanel::setTheme(const Theme& theme)
     const QString mono =
         QStringLiteral("font-family: '%1'; font-size: %2px;").arg(code.family()).arg(code.pixelSize());
     m_query->setFont(code);
-    m_exported->setStyleSheet(mono);
-    m_query->setStyleSheet(
-        QStringLiteral("QPlainTextEdit { background: %1; border: 1px solid %2; border-radius: 4px; "
-                       "padding: 4px; %3 }")
-            .arg(theme.bg0.name(), theme.line2.name(), mono));
-    m_name->setStyleSheet(
-        QStringLiteral("font-size: %1px;").arg(theme.font(FontRole::PanelTitle).pixelSize()));
+    setSheet(*m_exported, mono);
+    setSheet(*m_query,
+             QStringLiteral("QPlainTextEdit { background: %1; border: 1px solid %2; border-radius: 4px; "
+                            "padding: 4px; %3 }")
+                 .arg(theme.bg0.name(), theme.line2.name(), mono));
+    setSheet(*m_name, QStringLiteral("font-size: %1px;").arg(theme.font(FontRole::PanelTitle).pixelSize()));
     if (m_measurement) show(*m_measurement);
 }
 

@@ -3,6 +3,7 @@
 
 #include "shell/numbers.h"
 #include "shell/sentences.h"
+#include "shell/sheet.h"
 #include "shell/values.h"
 #include "shell/words.h"
 #include "timeline/run_header.h"
@@ -314,9 +315,9 @@ void TriagePage::connectPanels()
 void TriagePage::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    m_title->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
-                               .arg(theme.font(FontRole::PageTitle).pixelSize())
-                               .arg(theme.text.name()));
+    setSheet(*m_title, QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
+                           .arg(theme.font(FontRole::PageTitle).pixelSize())
+                           .arg(theme.text.name()));
     for (Chip* chip : {m_verdict, m_stale, m_trust})
         chip->setTheme(theme);
     m_sentence->setTheme(theme);
@@ -328,8 +329,8 @@ void TriagePage::setTheme(const Theme& theme)
     m_measure->setTheme(theme);
     for (QWidget* bar : findChildren<QWidget*>())
         if (bar->property("bar").toBool())
-            bar->setStyleSheet(QStringLiteral("QWidget#%1 { background: %2; border-bottom: 1px solid %3; }")
-                                   .arg(bar->objectName(), theme.bg2.name(), theme.line.name()));
+            setSheet(*bar, QStringLiteral("QWidget#%1 { background: %2; border-bottom: 1px solid %3; }")
+                               .arg(bar->objectName(), theme.bg2.name(), theme.line.name()));
 }
 
 void TriagePage::showEvent(QShowEvent* event)

@@ -33,10 +33,10 @@ copy tour-own-01-given own-server
 copy tour-own-02-made own-server-made
 copy tour-own-04-triage own-server-triage
 copy tour-mouse-02-author author
-copy page-04-run run
+copy page-07-run run
 copy tour-mouse-05-evidence evidence
-copy page-05-triage triage
+copy page-08-triage triage
 copy page-01-fixes decide
-copy page-06-notebook notebook
-copy page-07-report export
+copy page-09-notebook notebook
+copy page-10-report export
 du -ch "$guide"/*.png | tail -1
