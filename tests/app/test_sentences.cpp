@@ -60,12 +60,15 @@ QString read(const QString& name)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+// Texts between quotes, raw ones too, and what only looks like them: comments, characters, includes.
+const char* const kToken =
+    "R\"\\((.*?)\\)\"|\"((?:\\\\.|[^\"\\\\])*)\"|//[^\\n]*|'(?:\\\\.|[^'\\\\])'|#include[^\\n]*";
+
 // What stands between quotes in a C++ source; neighbours are one text.
 QStringList literalsOf(const QString& source)
 {
-    static const QRegularExpression token(
-        QStringLiteral(R"re(R"\((.*?)\)"|"((?:\\.|[^"\\])*)"|//[^\n]*|'(?:\\.|[^'\\])'|#include[^\n]*)re"),
-        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression token(QString::fromUtf8(kToken),
+                                          QRegularExpression::DotMatchesEverythingOption);
     QStringList literals;
     qsizetype end = -1;
     for (auto all = token.globalMatch(source); all.hasNext();) {
