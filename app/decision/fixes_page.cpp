@@ -105,9 +105,8 @@ QWidget* FixesPage::makeTable()
     m_whose = new ElidedComboBox(bar);
     m_whose->setObjectName(QStringLiteral("whose"));
     m_whose->setAccessibleName(tr("Whose estimates"));
-    m_whose->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_whose->setMinimumWidth(qRound(150 * metrics::scale()));
-    m_whose->setMaximumWidth(qRound(240 * metrics::scale()));
+    m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_whose->setMinimumContentsLength(14);
     m_whose->setToolTip(tr("Whose estimates the ranking is made of, and whose an edit changes"));
     m_blind = new QToolButton(bar);
     m_blind->setText(tr("Blind"));
@@ -446,6 +445,10 @@ void FixesPage::fitColumns()
     const bool range = judged || all >= qRound(1440 * scale);
     m_delegate->setRangeShown(range);
     m_legend->setVisible(!judged);
+    constexpr int kBoxRoom = 56; // of the arrow and the frame
+    m_whose->setFixedWidth(
+        std::clamp(m_whose->fontMetrics().horizontalAdvance(m_whose->currentText()) + kBoxRoom,
+                   qRound(150 * scale), qRound(300 * scale)));
     const QFontMetrics text(m_theme.font(FontRole::Table));
     const auto set = [&](int column, int width) {
         const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -453,7 +456,7 @@ void FixesPage::fitColumns()
         m_table->setColumnWidth(column, needed);
         return needed;
     };
-    int used = set(LeversModel::kPlace, 34);
+    int used = set(LeversModel::kPlace, 40);
     for (int c = LeversModel::kFirstEffect; c < LeversModel::kImpact; ++c) {
         const bool says = m_model->says(c); // goodput, where nobody is promised a latency, does not
         m_table->setColumnHidden(c, !says);

@@ -172,7 +172,8 @@ void FieldEditor::check()
 {
     QString complaint;
     // What is shown of a value that nobody types is grouped by the language, and no text to be read.
-    const Value typed = m_line->isModified() ? typedValue(m_description, m_line->text()) : m_value;
+    const Value typed = typedValue(m_description, m_line->isModified() ? m_line->text()
+                                                                       : editedValue(m_description, m_value));
     const bool empty = std::holds_alternative<std::monostate>(typed);
     if (!empty) {
         complaint = complaintOf(m_description, typed);

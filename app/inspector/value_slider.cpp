@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inspector/value_slider.h"
 
+#include "shell/numbers.h"
 #include "shell/values.h"
 #include "shell/words.h"
 
@@ -236,7 +237,13 @@ void ValueSlider::paintEvent(QPaintEvent*)
     painter.setFont(m_theme.font(FontRole::Small));
     painter.setPen(m_theme.text3);
     const QRectF below(2, y + 8, width() - 4, height() - y - 8);
-    const auto end = [&](double share) { return shownValue(m_description, valueAt(share)); };
+    const auto end = [&](double share) {
+        const Value value = valueAt(share);
+        const auto* number = std::get_if<double>(&value);
+        // Beside grouped digits a number has the language's sign for its decimals too.
+        return number && m_description.type != ParameterType::Quantity ? formatNumber(*number)
+                                                                       : shownValue(m_description, value);
+    };
     painter.drawText(below, Qt::AlignLeft | Qt::AlignTop, end(0));
     painter.drawText(below, Qt::AlignRight | Qt::AlignTop, end(1));
 }

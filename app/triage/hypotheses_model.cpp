@@ -27,7 +27,8 @@ HypothesesModel::Row HypothesesModel::rowFor(const triage::Hypothesis& hypothesi
     row.id = toQt(hypothesis.id);
     row.rank = hypothesis.id == triage::kNone ? QString() : QString::number(rank);
     row.title = words::mechanism(hypothesis.title);
-    row.second = secondLine(hypothesis);
+    row.second = secondLine(hypothesis, 1);
+    row.whole = secondLine(hypothesis);
     row.probability = hypothesis.probability;
     row.fails = !hypothesis.fails.empty();
     for (const Observed& observed : m_observed) {
@@ -90,7 +91,7 @@ void HypothesesModel::setVerdict(const triage::Verdict* verdict,
             Row row;
             row.id = toQt(one.id);
             row.title = words::mechanism(one.title);
-            row.second = leftOutText(one);
+            row.second = row.whole = leftOutText(one);
             row.probability = -1;
             row.pinned = true;
             row.cells.assign(m_observed.size(), Cell{QStringLiteral("\u2013"), leftOutText(one), false});
@@ -141,10 +142,10 @@ QVariant HypothesesModel::data(const QModelIndex& index, int role) const
         return row.probability < 0 ? QStringLiteral("\u2013") : probabilityText(row.probability);
     }
     if (role == Qt::ToolTipRole && column == kMechanism)
-        return QString(row.title + QLatin1Char('\n') + row.second);
+        return QString(row.title + QLatin1Char('\n') + row.whole);
     if (role == Qt::AccessibleTextRole)
         return QString(row.title + QStringLiteral(", ") + probabilityText(row.probability) +
-                       QStringLiteral(", ") + row.second);
+                       QStringLiteral(", ") + row.whole);
     return {};
 }
 

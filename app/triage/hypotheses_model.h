@@ -49,7 +49,7 @@ private:
         bool fails = false;
     };
     struct Row {
-        QString id, rank, title, second;
+        QString id, rank, title, second, whole;
         double probability = 0;
         bool fails = false;
         bool pinned = false;

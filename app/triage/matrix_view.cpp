@@ -131,7 +131,8 @@ void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
         painter->drawText(inside.adjusted(0, 0, kPadding, 0), Qt::AlignLeft | Qt::AlignVCenter,
                           longWord ? QStringLiteral("P") : text); // the sign that a lever's P(first) has
     } else {
-        drawFitted(*painter, QRectF(inside), Qt::AlignRight | Qt::AlignTop, text, m_nameLines);
+        const QRectF names = QRectF(inside).adjusted(0, 0, 0, -QFontMetricsF(painter->font()).height() - 1);
+        drawFitted(*painter, names, Qt::AlignRight | Qt::AlignBottom, text, m_nameLines);
         painter->setPen(m_theme.text3);
         drawTabular(*painter, QRectF(inside), Qt::AlignRight | Qt::AlignBottom,
                     model()->headerData(section, Qt::Horizontal, Qt::UserRole).toString());

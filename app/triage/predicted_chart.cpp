@@ -47,6 +47,9 @@ void PredictedChart::setLines(std::vector<Line> lines, const QString& rival)
 {
     m_lines = std::move(lines);
     m_rival = rival;
+    constexpr int kLine = 14; // at the least: names are not to lie on one another
+    setMinimumHeight(static_cast<int>(m_lines.size()) * qRound(kLine * m_theme.textScale) + kAxis +
+                     2 * kLegend + 2 * kMargin);
     m_low = 0.5;
     m_high = 2;
     const auto widen = [this](double value) {
@@ -186,7 +189,8 @@ void PredictedChart::paintEvent(QPaintEvent*)
     for (std::size_t l = 0; l < m_lines.size(); ++l) {
         const Line& line = m_lines[l];
         const double y = plot.top() + step * (static_cast<double>(l) + 0.5);
-        painter.setFont(m_theme.font(line.fails ? FontRole::TableStrong : FontRole::Table));
+        painter.setFont(step < 15 ? m_theme.font(FontRole::Small)
+                                  : m_theme.font(line.fails ? FontRole::TableStrong : FontRole::Table));
         painter.setPen(line.fails ? m_theme.error : m_theme.text);
         painter.drawText(QRectF(kMargin, y - 10, names + 2, 20), Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(line.name, Qt::ElideRight, names + 2));

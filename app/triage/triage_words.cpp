@@ -129,17 +129,23 @@ QString predictedText(const triage::Prediction& prediction, double value)
     return prediction.factor ? factorText(value) : figureValue(figureIdOf(prediction.figure), value);
 }
 
-QString secondLine(const triage::Hypothesis& hypothesis)
+QString secondLine(const triage::Hypothesis& hypothesis, int most)
 {
     if (hypothesis.id == triage::kNone) return TriageWords::tr("share kept for what the catalogue lacks");
     QString fails;
+    int more = 0;
     for (const triage::Prediction& one : hypothesis.predictions) {
         if (!one.fails) continue;
+        if (most-- <= 0) {
+            ++more;
+            continue;
+        }
         if (!fails.isEmpty()) fails += QStringLiteral(", ");
         fails += TriageWords::tr("%1: %2, seen %3")
                      .arg(figureName(one.figure), predictedText(one, one.predicted.value),
                           predictedText(one, one.observed.value));
     }
+    if (more > 0) fails += QStringLiteral(", +\u202F%1").arg(more);
     if (!fails.isEmpty()) return TriageWords::tr("fails %1").arg(fails);
     if (!hypothesis.changes.empty()) { // the last says what it is; those before, where
         return TriageWords::tr("fitted: %1").arg(changeText(hypothesis.changes.back()));

@@ -28,7 +28,8 @@ QString intervalText(const Interval& ratio);   // "0.15–0.27"
 QString predictedText(const triage::Prediction& prediction, double value);
 
 // What stands below a mechanism's title: what it fails and by how much, or what it changes.
-QString secondLine(const triage::Hypothesis& hypothesis);
+// What it fails, at most so many figures and how many more; or what was fitted.
+QString secondLine(const triage::Hypothesis& hypothesis, int most = 1000);
 
 // The verdict tag, and the icon that goes with it.
 struct VerdictTag {

@@ -232,6 +232,8 @@ private slots:
         editor.setValue(Value{std::int64_t{16384}});
         QCOMPARE(editor.findChild<QLineEdit*>()->text(), QStringLiteral("16.384"));
         QCOMPARE(editor.complaint(), QString()); // the full stop groups digits
+        for (const ParameterRow* each : host.window().inspector().findChildren<ParameterRow*>())
+            QCOMPARE(each->findChild<FieldEditor*>()->complaint(), QString());
         row->findChild<QLineEdit*>()->setFocus();
         QVERIFY(words::parameter(row->description().help).startsWith(QStringLiteral("Höchstens so viele")));
         QCOMPARE(complaintOf(row->description(), Value{std::int64_t{0}}),
