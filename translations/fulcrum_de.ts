@@ -7058,10 +7058,6 @@
         <translation>Grenze %1</translation>
     </message>
     <message>
-        <source>GPU computes %1 % of it</source>
-        <translation>GPU rechnet %1 % davon</translation>
-    </message>
-    <message>
         <source>difference</source>
         <translation>Differenz</translation>
     </message>

@@ -7058,10 +7058,6 @@
         <translation>tope %1</translation>
     </message>
     <message>
-        <source>GPU computes %1 % of it</source>
-        <translation>cálculo de GPU: %1 %</translation>
-    </message>
-    <message>
         <source>difference</source>
         <translation>diferencia</translation>
     </message>

@@ -7058,10 +7058,6 @@
         <translation>上限 %1</translation>
     </message>
     <message>
-        <source>GPU computes %1 % of it</source>
-        <translation>其中 GPU 计算 %1 %</translation>
-    </message>
-    <message>
         <source>difference</source>
         <translation>差值</translation>
     </message>
