@@ -64,10 +64,11 @@ class EvLegend : public QWidget
 public:
     explicit EvLegend(EvChart* chart) : QWidget(chart), m_chart(chart) {}
 
-    void set(const Theme& theme, QStringList names)
+    void set(const Theme& theme, QStringList names, QStringList briefs)
     {
         m_theme = theme;
         m_names = std::move(names);
+        m_briefs = std::move(briefs);
         fit();
         update();
     }
@@ -92,8 +93,10 @@ protected:
                              QPointF(cell.left() + 20, cell.center().y()));
             painter.setPen(m_theme.text);
             const QRectF text = cell.adjusted(26, 0, -4, 0);
-            painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
-                             metrics.elidedText(m_names[i], Qt::ElideRight, text.width()));
+            const bool fits = metrics.horizontalAdvance(m_names[i]) <= text.width();
+            painter.drawText(
+                text, Qt::AlignVCenter | Qt::AlignLeft,
+                metrics.elidedText(fits ? m_names[i] : m_briefs[i], Qt::ElideRight, text.width()));
         }
     }
 
@@ -115,7 +118,7 @@ private:
     EvChart* m_chart;
     Theme m_theme;
     int m_columns = 2;
-    QStringList m_names;
+    QStringList m_names, m_briefs;
 };
 
 EvChart::EvChart(const Theme& theme, QWidget* parent)
@@ -181,7 +184,7 @@ void EvChart::draw()
         axis->setGridLineColor(m_theme.line);
         axis->setLinePen(QPen(m_theme.line2, 1));
     }
-    QStringList names;
+    QStringList names, briefs;
     double low = 0, high = 0, most = 0;
     std::vector<const decision::RankedLever*> shown;
     if (m_decision) {
@@ -192,6 +195,7 @@ void EvChart::draw()
             low = std::min(low, ranked.p5 - 0.3 * (ranked.mean - ranked.p5));
             high = std::max(high, ranked.p95 + 0.35 * (ranked.p95 - ranked.mean));
             names << fullName(m_decision->levers[ranked.lever]);
+            briefs << shortName(m_decision->levers[ranked.lever]);
         }
     }
     if (high <= low) high = low + 1;
@@ -215,7 +219,7 @@ void EvChart::draw()
         series->attachAxis(m_x);
         series->attachAxis(m_y);
     }
-    m_legend->set(m_theme, names);
+    m_legend->set(m_theme, names, briefs);
     m_sentence->setVisible(shown.size() > 1);
     if (shown.size() > 1)
         m_sentence->setText(tr("The first is above the second in %1 of %2 draws")

@@ -127,10 +127,13 @@ QString viewName(const decision::EstimateView& view)
 
 QString firstWords(const QString& title, int most)
 {
-    static const QStringList hanging = {QStringLiteral("a"),   QStringLiteral("an"),  QStringLiteral("and"),
-                                        QStringLiteral("at"),  QStringLiteral("for"), QStringLiteral("in"),
-                                        QStringLiteral("of"),  QStringLiteral("or"),  QStringLiteral("that"),
-                                        QStringLiteral("the"), QStringLiteral("to"),  QStringLiteral("with")};
+    // In English, German and Spanish.
+    static const QStringList hanging =
+        QStringLiteral("a an and at for in of or that the to with "
+                       "am an auf das dem den der des die ein eine einem einen einer im in mit nach oder und "
+                       "von zu zum zur "
+                       "al como con de del el en la las los o para por que sin un una y")
+            .split(QLatin1Char(' '));
     QStringList words;
     qsizetype size = 0;
     for (const QString& word : title.split(QLatin1Char(' '))) {

@@ -29,7 +29,7 @@ namespace
 {
 
 constexpr int kDelayMs = 150;
-constexpr int kLeft = 232;
+constexpr int kLeft = 284;
 constexpr int kSide = 288;
 
 QWidget* makeBar(int height, QWidget* parent)
