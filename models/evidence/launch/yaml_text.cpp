@@ -2,9 +2,13 @@
 #include "evidence/launch/yaml_text.h"
 
 #include "evidence/traces/numbers.h"
+#include "evidence/traces/reading.h"
+
+#include <simdjson.h>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace fulcrum::evidence::launch
@@ -37,6 +41,30 @@ YAML::Node find(const YAML::Node& node, std::string_view key, int depth)
     return YAML::Node();
 }
 
+// YAML has no control characters, and is UTF-8. The library takes two of the former and what is cut inside a
+// character for the end of its input, and then reads on without an end.
+std::optional<Error> no_yaml(std::string_view text, const std::string& file)
+{
+    const auto is_control = [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte < 0x20 && c != '\t' && c != '\r') || byte == 0x7f;
+    };
+    traces::Lines lines(text);
+    while (const auto line = lines.next()) {
+        if (std::ranges::any_of(*line, is_control))
+            return Error{.message = "this is no YAML: it has a control character",
+                         .hint = "remove what is no text from this line",
+                         .file = file,
+                         .at = {lines.number(), 1}};
+        if (!simdjson::validate_utf8(line->data(), line->size()))
+            return Error{.message = "this is no YAML: it is not in UTF-8",
+                         .hint = "save it in UTF-8, or convert it with iconv -f LATIN1 -t UTF-8",
+                         .file = file,
+                         .at = {lines.number(), 1}};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<std::vector<YAML::Node>> parse_yaml(std::string_view text, const std::string& file)
@@ -45,19 +73,7 @@ Result<std::vector<YAML::Node>> parse_yaml(std::string_view text, const std::str
         return Error{.message = "the file is longer than a manifest can be",
                      .hint = "give the objects of one service",
                      .file = file};
-    // YAML has no control characters. The library takes two of them for the end of its input, and then reads
-    // on without an end.
-    const auto control = std::ranges::find_if(text, [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return (byte < 0x20 && c != '\t' && c != '\n' && c != '\r') || byte == 0x7f;
-    });
-    if (control != text.end()) {
-        const auto lines = std::count(text.begin(), control, '\n');
-        return Error{.message = "this is no YAML: it has a control character",
-                     .hint = "remove what is no text from this line",
-                     .file = file,
-                     .at = {static_cast<int>(lines) + 1, 1}};
-    }
+    if (const auto fault = no_yaml(text, file)) return *fault;
     try {
         return YAML::LoadAll(std::string(text));
     } catch (const YAML::Exception& fault) {

@@ -81,11 +81,22 @@ void VllmScheduler::admit_waiting(engine::StepPlan& plan, std::int64_t budget) c
     }
 }
 
-std::int64_t VllmScheduler::quiet_steps(const engine::StepPlan&) const
+// Whether the head of the queue wants fewer blocks when less of it is cached: where its first chunk is
+// limited and only that has to fit, the chunk then ends earlier.
+bool VllmScheduler::shrinks(const engine::StepPlan& plan) const
+{
+    if (settings_.reserve_full_sequence || plan.waiting() == 0) return false;
+    const std::int32_t cached = plan.cached_tokens(0);
+    const std::int64_t needed = plan.waiting_request(0).tokens - cached;
+    const std::int64_t budget = settings_.step_tokens - plan.held() - plan.running();
+    return cached > 0 && std::min(limited(needed, settings_.long_prefill_threshold), budget) < needed;
+}
+
+std::int64_t VllmScheduler::quiet_steps(const engine::StepPlan& plan) const
 {
     // What kept the head of the queue out (cap, budget, blocks) still does while requests only decode: free
     // blocks and cached prefixes can but shrink. After a preemption the next call may admit again.
-    return preempted_ ? 0 : kUntilSomethingHappens;
+    return preempted_ || shrinks(plan) ? 0 : kUntilSomethingHappens;
 }
 
 } // namespace fulcrum::plugins::vllm

@@ -34,6 +34,7 @@ public:
 private:
     std::int64_t serve_running(engine::StepPlan& plan);
     int victim(const engine::StepPlan& plan) const;
+    bool shrinks(const engine::StepPlan& plan) const;
     void admit_waiting(engine::StepPlan& plan, std::int64_t budget) const;
 
     Settings settings_;

@@ -10,6 +10,8 @@
 #include <QTest>
 
 #include <array>
+#include <numeric>
+#include <vector>
 
 using namespace fulcrum;
 
@@ -94,8 +96,12 @@ private slots:
         std::int64_t transfers = 0;
         std::array<std::int64_t, 5> outcomes{};
         std::array<std::int64_t, engine::kRejections> reasons{};
-        const std::uint64_t count = scenarios();
-        for (std::uint64_t seed = 0; seed < count; ++seed) {
+        // Besides, those of more seeds that were wrong once: 2018, where less of the queue's head stays
+        // cached while others decode, so that its first chunk wants fewer blocks.
+        std::vector<std::uint64_t> seeds(scenarios());
+        std::iota(seeds.begin(), seeds.end(), std::uint64_t{0});
+        if (seeds.size() <= 2018) seeds.push_back(2018);
+        for (const std::uint64_t seed : seeds) {
             const std::string text = test::random_project(seed);
             const scenario::Document document(text, "random.toml", types_);
             QVERIFY2(document.runnable(), (to_string(document.problems()) + "\n" + text).c_str());
@@ -146,7 +152,7 @@ private slots:
              {engine::Rejection::QueueFull, engine::Rejection::OverQuota, engine::Rejection::PredictedLate})
             QVERIFY2(reasons[static_cast<std::size_t>(reason)] > 100,
                      qPrintable(QString::number(static_cast<int>(reason))));
-        QVERIFY(ended > 100 * static_cast<std::int64_t>(count));
+        QVERIFY(ended > 100 * static_cast<std::int64_t>(seeds.size()));
     }
 };
 

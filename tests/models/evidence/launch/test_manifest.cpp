@@ -73,6 +73,20 @@ private slots:
         }
     }
 
+    // So does a character that is cut, at the end of its input.
+    void names_the_line_that_is_not_in_utf_8()
+    {
+        for (const char* text : {",\xf9"
+                                 "a",
+                                 "kind: Deployment\n# gr\xfc\xdf\nmetadata: a\n"}) {
+            const auto manifest = read(text);
+            QVERIFY(!manifest.ok());
+            QCOMPARE(manifest.errors().front().message, std::string("this is no YAML: it is not in UTF-8"));
+            QCOMPARE(manifest.errors().front().at.line, *text == 'k' ? 2 : 1);
+        }
+        QVERIFY(read("# gr\xc3\xbc\xc3\x9f\n" + deployment()).ok());
+    }
+
     void reads_a_deployment()
     {
         const auto manifest = read(deployment());
