@@ -511,7 +511,7 @@ void FixesPage::fitRows()
     }
     QWidget* part = m_split->widget(0);
     const int most = std::max(160, m_split->height() * 62 / 100);
-    const int wanted = std::min(height + metrics::kMenu, most);
+    const int wanted = std::min(height + metrics::kMenu + 6, most); // and the frame
     part->setMinimumHeight(160);
     if (m_split->height() > wanted) m_split->setSizes({wanted, m_split->height() - wanted});
 }

@@ -113,7 +113,9 @@ int paletteScore(const PaletteCommand& command, const QString& query)
 {
     int score = 0;
     const QStringList words = query.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    for (const QString& word : words) {
+    for (QString word : words) {
+        // Languages have other commas.
+        if (word.size() > 1 && word.endsWith(QLatin1Char(','))) word.chop(1);
         const int found = wordScore(command, word);
         if (found < 0) return -1;
         score += found;

@@ -29,8 +29,8 @@ namespace
 {
 
 constexpr int kDelayMs = 150;
-constexpr int kLeft = 284;
-constexpr int kSide = 288;
+constexpr int kLeft = 300;
+constexpr int kSide = 308;
 
 QWidget* makeBar(int height, QWidget* parent)
 {

@@ -189,12 +189,19 @@ void MatrixView::fitColumns()
     const int probability = bar + text.horizontalAdvance(QStringLiteral("<0.01")) + 2 * kPadding + 10;
     setColumnWidth(HypothesesModel::kProbability, probability);
     int taken = columnWidth(HypothesesModel::kRank) + probability;
-    int nameLines = 1;
+    const int least = qRound(kNameShare * viewport()->width());
+    int nameLines = 1, whole = 0; // names on one line each
+    for (int column = HypothesesModel::kFirstObservation; column < model()->columnCount(); ++column)
+        whole +=
+            2 * kCellPadding + 2 +
+            text.horizontalAdvance(model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    const bool roomy = taken + least + whole <= viewport()->width();
     for (int column = HypothesesModel::kFirstObservation; column < model()->columnCount(); ++column) {
         const auto head = [&](int role) {
             return model()->headerData(column, Qt::Horizontal, role).toString();
         };
-        const QStringList words = head(Qt::DisplayRole).split(QLatin1Char(' '));
+        const QString name = head(Qt::DisplayRole);
+        const QStringList words = roomy ? QStringList{name} : name.split(QLatin1Char(' '));
         int width = text.horizontalAdvance(head(Qt::UserRole));
         for (const QString& word : words)
             width = std::max(width, text.horizontalAdvance(word));
@@ -207,12 +214,11 @@ void MatrixView::fitColumns()
         }
         const int needed = std::clamp(width + 2 * kCellPadding + 2, 46, 150);
         setColumnWidth(column, needed);
-        nameLines = std::max(nameLines, linesOf(m_theme.font(FontRole::Table), head(Qt::DisplayRole),
-                                                needed - 2 - kCellPadding, kNameLines));
+        nameLines = std::max(
+            nameLines, linesOf(m_theme.font(FontRole::Table), name, needed - 2 - kCellPadding, kNameLines));
         taken += columnWidth(column);
     }
     m_header->setNameLines(nameLines);
-    const int least = qRound(kNameShare * viewport()->width());
     setColumnWidth(HypothesesModel::kMechanism, std::max(least, viewport()->width() - taken));
     fitRows();
 }

@@ -192,7 +192,7 @@ QString verdictText(const triage::Verdict& verdict)
         return TriageWords::tr("No mechanism of the catalogue explains all observations together.");
     case triage::Ground::NotAllOfIt:
         return TriageWords::tr("%1 leads with %2 and does not explain all: %3.")
-            .arg(title, probability, secondLine(first));
+            .arg(title, probability, secondLine(first, 2));
     case triage::Ground::Settled:
         break;
     }
