@@ -5363,10 +5363,6 @@
         <translation>„%1“ kann nicht „%2“ sein</translation>
     </message>
     <message>
-        <source>write it without quotes, for example %1</source>
-        <translation>ohne Anführungszeichen schreiben, zum Beispiel %1</translation>
-    </message>
-    <message>
         <source>units allowed: %1</source>
         <translation>erlaubte Einheiten: %1</translation>
     </message>
@@ -6941,6 +6937,206 @@
     <message>
         <source>[[expect]]: what must the replay &apos;%1&apos; show?</source>
         <translation>[[expect]]: was muss das Nachspiel „%1“ zeigen?</translation>
+    </message>
+    <message>
+        <source>write format = 1 in the first line</source>
+        <translation>format = 1 in die erste Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>more than %1 scenarios extend one another</source>
+        <translation>mehr als %1 Szenarien erweitern einander</translation>
+    </message>
+    <message>
+        <source>shorten the chain</source>
+        <translation>die Kette verkürzen</translation>
+    </message>
+    <message>
+        <source>&apos;canvas&apos; must have two numbers</source>
+        <translation>„canvas“ muss zwei Zahlen haben</translation>
+    </message>
+    <message>
+        <source>write canvas = [x, y]</source>
+        <translation>canvas = [x, y] schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;counts&apos; must be whole numbers</source>
+        <translation>„counts“ müssen ganze Zahlen sein</translation>
+    </message>
+    <message>
+        <source>give how many observations each bucket has</source>
+        <translation>angeben, wie viele Beobachtungen jede Klasse hat</translation>
+    </message>
+    <message>
+        <source>&apos;bounds&apos; do not rise</source>
+        <translation>„bounds“ steigen nicht</translation>
+    </message>
+    <message>
+        <source>write the smallest bound first, each once</source>
+        <translation>die kleinste Grenze zuerst schreiben, jede einmal</translation>
+    </message>
+    <message>
+        <source>there are %1 counts for %2 bounds</source>
+        <translation>es gibt %1 counts für %2 bounds</translation>
+    </message>
+    <message>
+        <source>one more than bounds: the last is of what lies above all of them</source>
+        <translation>einer mehr als bounds: der letzte zählt, was über allen liegt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of %2 figures</source>
+        <translation>„%1“ ist eine Liste von %2 Werten</translation>
+    </message>
+    <message>
+        <source>write [low, high] or [low, value, high]</source>
+        <translation>[niedrig, hoch] oder [niedrig, Wert, hoch] schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a range that does not rise</source>
+        <translation>„%1“ ist ein Bereich, der nicht steigt</translation>
+    </message>
+    <message>
+        <source>write the smallest figure first</source>
+        <translation>den kleinsten Wert zuerst schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too far away</source>
+        <translation>„%1“ liegt zu fern</translation>
+    </message>
+    <message>
+        <source>give a time within the run</source>
+        <translation>eine Zeit im Lauf angeben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no date that can be used</source>
+        <translation>„%1“ ist kein brauchbares Datum</translation>
+    </message>
+    <message>
+        <source>give one from 1678 to 2261</source>
+        <translation>eines von 1678 bis 2261 angeben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list</source>
+        <translation>„%1“ muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>write it as [&quot;one&quot;, &quot;two&quot;]</source>
+        <translation>als [&quot;eins&quot;, &quot;zwei&quot;] schreiben</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must hold texts</source>
+        <translation>„%1“ muss Texte enthalten</translation>
+    </message>
+    <message>
+        <source>put each between double quotes</source>
+        <translation>jeden zwischen doppelte Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>%1 takes KV through &apos;%2&apos; and can not send it on</source>
+        <translation>%1 nimmt KV über „%2“ und kann es nicht weitersenden</translation>
+    </message>
+    <message>
+        <source>%1 sends KV through &apos;%2&apos; and can not take it as well</source>
+        <translation>%1 sendet KV über „%2“ und kann es nicht auch nehmen</translation>
+    </message>
+    <message>
+        <source>an engine either computes prompts for others or decodes</source>
+        <translation>eine Engine berechnet entweder Prompts für andere oder decodiert</translation>
+    </message>
+    <message>
+        <source>a link from &apos;%1&apos; to &apos;%2&apos; would form a cycle</source>
+        <translation>eine Verbindung von „%1“ zu „%2“ bildete einen Kreis</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; already leads to &apos;%2&apos;</source>
+        <translation>„%1“ führt schon zu „%2“</translation>
+    </message>
+    <message>
+        <source>An e-mail address became %1</source>
+        <translation>Eine E-Mail-Adresse wurde zu %1</translation>
+    </message>
+    <message>
+        <source>%1 e-mail addresses became %2 to %3</source>
+        <translation>%1 E-Mail-Adressen wurden zu %2 bis %3</translation>
+    </message>
+    <message>
+        <source>user and password</source>
+        <translation>Benutzer und Passwort</translation>
+    </message>
+    <message>
+        <source>URL with credentials</source>
+        <translation>URL mit Zugangsdaten</translation>
+    </message>
+    <message>
+        <source>Moments without a unit in their column&apos;s name were read as seconds: name the unit if they are not, as in arrival_ms</source>
+        <translation>Zeitpunkte ohne Einheit im Spaltennamen wurden als Sekunden gelesen: sonst die Einheit nennen, wie in arrival_ms</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument, not a flag and its value: the engine ran without it, and so does the scenario. Write them as two arguments, or with =</source>
+        <translation>„%1“ ist ein Argument, nicht eine Option mit Wert: Die Engine lief ohne sie, und das Szenario auch. Als zwei Argumente schreiben, oder mit =</translation>
+    </message>
+    <message>
+        <source>no object here starts an engine: it has %1</source>
+        <translation>kein Objekt hier startet eine Engine: Es gibt %1</translation>
+    </message>
+    <message>
+        <source>no object here starts an engine</source>
+        <translation>kein Objekt hier startet eine Engine</translation>
+    </message>
+    <message>
+        <source>give the Deployment, StatefulSet, LeaderWorkerSet, Pod or Compose file of a vLLM, SGLang or TensorRT-LLM server</source>
+        <translation>Deployment, StatefulSet, LeaderWorkerSet, Pod oder Compose-Datei eines Servers von vLLM, SGLang oder TensorRT-LLM angeben</translation>
+    </message>
+    <message>
+        <source>%1: int8 weights are simulated as fp8</source>
+        <translation>%1: int8-Gewichte werden als fp8 simuliert</translation>
+    </message>
+    <message>
+        <source>%1: this number format of the KV cache is not simulated</source>
+        <translation>%1: Dieses Zahlenformat des KV-Cache wird nicht simuliert</translation>
+    </message>
+    <message>
+        <source>%1: drafts are simulated as a chain, not as a tree</source>
+        <translation>%1: Entwürfe werden als Kette simuliert, nicht als Baum</translation>
+    </message>
+    <message>
+        <source>%1: weights of 32 bits are not simulated</source>
+        <translation>%1: Gewichte mit 32 Bit werden nicht simuliert</translation>
+    </message>
+    <message>
+        <source>%1: it is no number that can be simulated</source>
+        <translation>%1: keine Zahl, die sich simulieren lässt</translation>
+    </message>
+    <message>
+        <source>%1 is simulated as %2 engines that share nothing; the steps of a model with experts in fact wait for each other</source>
+        <translation>%1 wird als %2 Engines simuliert, die nichts teilen; die Schritte eines Modells mit Experten warten in Wirklichkeit aufeinander</translation>
+    </message>
+    <message>
+        <source>%1 is simulated as %2 engines that share nothing</source>
+        <translation>%1 wird als %2 Engines simuliert, die nichts teilen</translation>
+    </message>
+    <message>
+        <source>this is no result of vllm bench serve or sglang.bench_serving</source>
+        <translation>das ist kein Ergebnis von vllm bench serve oder sglang.bench_serving</translation>
+    </message>
+    <message>
+        <source>GPU_UTIL is the share of time in which at least one kernel ran: a batch of two already reads close to 100 %. It does not say that the GPU is full; ask for DCGM_FI_PROF_SM_ACTIVE and DCGM_FI_PROF_DRAM_ACTIVE</source>
+        <translation>GPU_UTIL ist der Anteil der Zeit, in der mindestens ein Kernel lief: Schon ein Batch von zwei zeigt fast 100 %. Es sagt nicht, dass die GPU voll ist; nach DCGM_FI_PROF_SM_ACTIVE und DCGM_FI_PROF_DRAM_ACTIVE fragen</translation>
+    </message>
+    <message>
+        <source>GPU_UTIL is the share of time in which at least one kernel ran, not how much of the GPU it used: judge by SM_ACTIVE and DRAM_ACTIVE</source>
+        <translation>GPU_UTIL ist der Anteil der Zeit, in der mindestens ein Kernel lief, nicht, wie viel der GPU er nutzte: nach SM_ACTIVE und DRAM_ACTIVE urteilen</translation>
+    </message>
+    <message>
+        <source>A TPOT of %1 is a thousand times faster than engines are: the file seems to give seconds under names that say milliseconds. Check the script that wrote it and multiply its latencies by 1,000</source>
+        <translation>Eine TPOT von %1 ist tausendmal schneller, als Engines sind: Die Datei gibt wohl Sekunden unter Namen an, die Millisekunden sagen. Das Skript prüfen, das sie schrieb, und ihre Latenzen mit 1.000 malnehmen</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example 8</source>
+        <translation>ohne Anführungszeichen schreiben, zum Beispiel 8</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example 0.5</source>
+        <translation>ohne Anführungszeichen schreiben, zum Beispiel 0.5</translation>
     </message>
 </context>
 <context>

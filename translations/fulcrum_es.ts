@@ -5363,10 +5363,6 @@
         <translation>«%1» no puede ser «%2»</translation>
     </message>
     <message>
-        <source>write it without quotes, for example %1</source>
-        <translation>escríbalo sin comillas, por ejemplo %1</translation>
-    </message>
-    <message>
         <source>units allowed: %1</source>
         <translation>unidades permitidas: %1</translation>
     </message>
@@ -6941,6 +6937,206 @@
     <message>
         <source>[[expect]]: what must the replay &apos;%1&apos; show?</source>
         <translation>[[expect]]: ¿qué debe mostrar la reproducción «%1»?</translation>
+    </message>
+    <message>
+        <source>write format = 1 in the first line</source>
+        <translation>escriba format = 1 en la primera línea</translation>
+    </message>
+    <message>
+        <source>more than %1 scenarios extend one another</source>
+        <translation>más de %1 escenarios se amplían entre sí</translation>
+    </message>
+    <message>
+        <source>shorten the chain</source>
+        <translation>acorte la cadena</translation>
+    </message>
+    <message>
+        <source>&apos;canvas&apos; must have two numbers</source>
+        <translation>«canvas» debe tener dos números</translation>
+    </message>
+    <message>
+        <source>write canvas = [x, y]</source>
+        <translation>escriba canvas = [x, y]</translation>
+    </message>
+    <message>
+        <source>&apos;counts&apos; must be whole numbers</source>
+        <translation>«counts» deben ser números enteros</translation>
+    </message>
+    <message>
+        <source>give how many observations each bucket has</source>
+        <translation>dé cuántas observaciones tiene cada intervalo</translation>
+    </message>
+    <message>
+        <source>&apos;bounds&apos; do not rise</source>
+        <translation>«bounds» no son crecientes</translation>
+    </message>
+    <message>
+        <source>write the smallest bound first, each once</source>
+        <translation>escriba primero el límite más pequeño, cada uno una vez</translation>
+    </message>
+    <message>
+        <source>there are %1 counts for %2 bounds</source>
+        <translation>hay %1 counts para %2 bounds</translation>
+    </message>
+    <message>
+        <source>one more than bounds: the last is of what lies above all of them</source>
+        <translation>uno más que bounds: el último es de lo que está por encima de todos</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of %2 figures</source>
+        <translation>«%1» es una lista de %2 cifras</translation>
+    </message>
+    <message>
+        <source>write [low, high] or [low, value, high]</source>
+        <translation>escriba [bajo, alto] o [bajo, valor, alto]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a range that does not rise</source>
+        <translation>«%1» es un rango que no crece</translation>
+    </message>
+    <message>
+        <source>write the smallest figure first</source>
+        <translation>escriba primero la cifra más pequeña</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too far away</source>
+        <translation>«%1» está demasiado lejos</translation>
+    </message>
+    <message>
+        <source>give a time within the run</source>
+        <translation>dé un tiempo dentro de la ejecución</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no date that can be used</source>
+        <translation>«%1» no es una fecha utilizable</translation>
+    </message>
+    <message>
+        <source>give one from 1678 to 2261</source>
+        <translation>dé una de 1678 a 2261</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list</source>
+        <translation>«%1» debe ser una lista</translation>
+    </message>
+    <message>
+        <source>write it as [&quot;one&quot;, &quot;two&quot;]</source>
+        <translation>escríbalo como [&quot;uno&quot;, &quot;dos&quot;]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must hold texts</source>
+        <translation>«%1» debe contener textos</translation>
+    </message>
+    <message>
+        <source>put each between double quotes</source>
+        <translation>ponga cada uno entre comillas dobles</translation>
+    </message>
+    <message>
+        <source>%1 takes KV through &apos;%2&apos; and can not send it on</source>
+        <translation>%1 recibe KV por «%2» y no puede reenviarlo</translation>
+    </message>
+    <message>
+        <source>%1 sends KV through &apos;%2&apos; and can not take it as well</source>
+        <translation>%1 envía KV por «%2» y no puede recibirlo también</translation>
+    </message>
+    <message>
+        <source>an engine either computes prompts for others or decodes</source>
+        <translation>un motor o calcula prompts para otros o hace decode</translation>
+    </message>
+    <message>
+        <source>a link from &apos;%1&apos; to &apos;%2&apos; would form a cycle</source>
+        <translation>un enlace de «%1» a «%2» formaría un ciclo</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; already leads to &apos;%2&apos;</source>
+        <translation>«%1» ya lleva a «%2»</translation>
+    </message>
+    <message>
+        <source>An e-mail address became %1</source>
+        <translation>Una dirección de correo pasó a ser %1</translation>
+    </message>
+    <message>
+        <source>%1 e-mail addresses became %2 to %3</source>
+        <translation>%1 direcciones de correo pasaron a ser %2 a %3</translation>
+    </message>
+    <message>
+        <source>user and password</source>
+        <translation>usuario y contraseña</translation>
+    </message>
+    <message>
+        <source>URL with credentials</source>
+        <translation>URL con credenciales</translation>
+    </message>
+    <message>
+        <source>Moments without a unit in their column&apos;s name were read as seconds: name the unit if they are not, as in arrival_ms</source>
+        <translation>Los momentos sin unidad en el nombre de la columna se leyeron como segundos: si no lo son, nombre la unidad, como en arrival_ms</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument, not a flag and its value: the engine ran without it, and so does the scenario. Write them as two arguments, or with =</source>
+        <translation>«%1» es un argumento, no una opción y su valor: el motor corrió sin ella, y el escenario también. Escríbalos como dos argumentos, o con =</translation>
+    </message>
+    <message>
+        <source>no object here starts an engine: it has %1</source>
+        <translation>ningún objeto aquí arranca un motor: hay %1</translation>
+    </message>
+    <message>
+        <source>no object here starts an engine</source>
+        <translation>ningún objeto aquí arranca un motor</translation>
+    </message>
+    <message>
+        <source>give the Deployment, StatefulSet, LeaderWorkerSet, Pod or Compose file of a vLLM, SGLang or TensorRT-LLM server</source>
+        <translation>dé el Deployment, StatefulSet, LeaderWorkerSet, Pod o archivo Compose de un servidor vLLM, SGLang o TensorRT-LLM</translation>
+    </message>
+    <message>
+        <source>%1: int8 weights are simulated as fp8</source>
+        <translation>%1: los pesos int8 se simulan como fp8</translation>
+    </message>
+    <message>
+        <source>%1: this number format of the KV cache is not simulated</source>
+        <translation>%1: este formato numérico de la caché KV no se simula</translation>
+    </message>
+    <message>
+        <source>%1: drafts are simulated as a chain, not as a tree</source>
+        <translation>%1: los borradores se simulan como cadena, no como árbol</translation>
+    </message>
+    <message>
+        <source>%1: weights of 32 bits are not simulated</source>
+        <translation>%1: no se simulan pesos de 32 bits</translation>
+    </message>
+    <message>
+        <source>%1: it is no number that can be simulated</source>
+        <translation>%1: no es un número que se pueda simular</translation>
+    </message>
+    <message>
+        <source>%1 is simulated as %2 engines that share nothing; the steps of a model with experts in fact wait for each other</source>
+        <translation>%1 se simula como %2 motores que no comparten nada; en realidad los pasos de un modelo con expertos se esperan</translation>
+    </message>
+    <message>
+        <source>%1 is simulated as %2 engines that share nothing</source>
+        <translation>%1 se simula como %2 motores que no comparten nada</translation>
+    </message>
+    <message>
+        <source>this is no result of vllm bench serve or sglang.bench_serving</source>
+        <translation>esto no es un resultado de vllm bench serve ni de sglang.bench_serving</translation>
+    </message>
+    <message>
+        <source>GPU_UTIL is the share of time in which at least one kernel ran: a batch of two already reads close to 100 %. It does not say that the GPU is full; ask for DCGM_FI_PROF_SM_ACTIVE and DCGM_FI_PROF_DRAM_ACTIVE</source>
+        <translation>GPU_UTIL es la parte del tiempo en que corrió al menos un kernel: un batch de dos ya marca casi el 100 %. No dice que la GPU esté llena; pida DCGM_FI_PROF_SM_ACTIVE y DCGM_FI_PROF_DRAM_ACTIVE</translation>
+    </message>
+    <message>
+        <source>GPU_UTIL is the share of time in which at least one kernel ran, not how much of the GPU it used: judge by SM_ACTIVE and DRAM_ACTIVE</source>
+        <translation>GPU_UTIL es la parte del tiempo en que corrió al menos un kernel, no cuánto de la GPU usó: juzgue por SM_ACTIVE y DRAM_ACTIVE</translation>
+    </message>
+    <message>
+        <source>A TPOT of %1 is a thousand times faster than engines are: the file seems to give seconds under names that say milliseconds. Check the script that wrote it and multiply its latencies by 1,000</source>
+        <translation>Una TPOT de %1 es mil veces más rápida que los motores: el archivo parece dar segundos con nombres que dicen milisegundos. Revise el script que lo escribió y multiplique sus latencias por 1.000</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example 8</source>
+        <translation>escríbalo sin comillas, por ejemplo 8</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example 0.5</source>
+        <translation>escríbalo sin comillas, por ejemplo 0.5</translation>
     </message>
 </context>
 <context>

@@ -5363,10 +5363,6 @@
         <translation>「%1」は「%2」にはできません</translation>
     </message>
     <message>
-        <source>write it without quotes, for example %1</source>
-        <translation>引用符なしで書いてください。例: %1</translation>
-    </message>
-    <message>
         <source>units allowed: %1</source>
         <translation>使える単位: %1</translation>
     </message>
@@ -6941,6 +6937,206 @@
     <message>
         <source>[[expect]]: what must the replay &apos;%1&apos; show?</source>
         <translation>[[expect]]: 再現「%1」は何を示すべきか？</translation>
+    </message>
+    <message>
+        <source>write format = 1 in the first line</source>
+        <translation>最初の行に format = 1 と書いてください</translation>
+    </message>
+    <message>
+        <source>more than %1 scenarios extend one another</source>
+        <translation>%1 を超えるシナリオが extends で連なっています</translation>
+    </message>
+    <message>
+        <source>shorten the chain</source>
+        <translation>連鎖を短くしてください</translation>
+    </message>
+    <message>
+        <source>&apos;canvas&apos; must have two numbers</source>
+        <translation>「canvas」には二つの数が必要です</translation>
+    </message>
+    <message>
+        <source>write canvas = [x, y]</source>
+        <translation>canvas = [x, y] と書いてください</translation>
+    </message>
+    <message>
+        <source>&apos;counts&apos; must be whole numbers</source>
+        <translation>「counts」は整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>give how many observations each bucket has</source>
+        <translation>各区間の観測数を指定してください</translation>
+    </message>
+    <message>
+        <source>&apos;bounds&apos; do not rise</source>
+        <translation>「bounds」が昇順ではありません</translation>
+    </message>
+    <message>
+        <source>write the smallest bound first, each once</source>
+        <translation>小さい境界から順に一度ずつ書いてください</translation>
+    </message>
+    <message>
+        <source>there are %1 counts for %2 bounds</source>
+        <translation>bounds %2 個に対し counts が %1 個あります</translation>
+    </message>
+    <message>
+        <source>one more than bounds: the last is of what lies above all of them</source>
+        <translation>bounds より一つ多く: 最後はすべてを超えるものの数です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of %2 figures</source>
+        <translation>「%1」は値 %2 個のリストです</translation>
+    </message>
+    <message>
+        <source>write [low, high] or [low, value, high]</source>
+        <translation>[下限, 上限] または [下限, 値, 上限] と書いてください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a range that does not rise</source>
+        <translation>「%1」は昇順でない範囲です</translation>
+    </message>
+    <message>
+        <source>write the smallest figure first</source>
+        <translation>小さい値から書いてください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too far away</source>
+        <translation>「%1」が離れすぎています</translation>
+    </message>
+    <message>
+        <source>give a time within the run</source>
+        <translation>実行内の時刻を指定してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no date that can be used</source>
+        <translation>「%1」は使えない日付です</translation>
+    </message>
+    <message>
+        <source>give one from 1678 to 2261</source>
+        <translation>1678 年から 2261 年のものを指定してください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list</source>
+        <translation>「%1」はリストでなければなりません</translation>
+    </message>
+    <message>
+        <source>write it as [&quot;one&quot;, &quot;two&quot;]</source>
+        <translation>[&quot;一&quot;, &quot;二&quot;] の形で書いてください</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must hold texts</source>
+        <translation>「%1」にはテキストが必要です</translation>
+    </message>
+    <message>
+        <source>put each between double quotes</source>
+        <translation>それぞれ二重引用符で囲んでください</translation>
+    </message>
+    <message>
+        <source>%1 takes KV through &apos;%2&apos; and can not send it on</source>
+        <translation>%1 は「%2」から KV を受け取り、送り出せません</translation>
+    </message>
+    <message>
+        <source>%1 sends KV through &apos;%2&apos; and can not take it as well</source>
+        <translation>%1 は「%2」へ KV を送り、受け取れません</translation>
+    </message>
+    <message>
+        <source>an engine either computes prompts for others or decodes</source>
+        <translation>エンジンは他のためにプロンプトを計算するか、decode するかのどちらかです</translation>
+    </message>
+    <message>
+        <source>a link from &apos;%1&apos; to &apos;%2&apos; would form a cycle</source>
+        <translation>「%1」から「%2」へのリンクは循環になります</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; already leads to &apos;%2&apos;</source>
+        <translation>「%1」はすでに「%2」につながっています</translation>
+    </message>
+    <message>
+        <source>An e-mail address became %1</source>
+        <translation>メールアドレスを %1 に置き換えました</translation>
+    </message>
+    <message>
+        <source>%1 e-mail addresses became %2 to %3</source>
+        <translation>メールアドレス %1 個を %2～%3 に置き換えました</translation>
+    </message>
+    <message>
+        <source>user and password</source>
+        <translation>ユーザーとパスワード</translation>
+    </message>
+    <message>
+        <source>URL with credentials</source>
+        <translation>認証情報を含む URL</translation>
+    </message>
+    <message>
+        <source>Moments without a unit in their column&apos;s name were read as seconds: name the unit if they are not, as in arrival_ms</source>
+        <translation>列名に単位のない時刻は秒として読みました: 違う場合は arrival_ms のように単位を付けてください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument, not a flag and its value: the engine ran without it, and so does the scenario. Write them as two arguments, or with =</source>
+        <translation>「%1」は一つの引数で、フラグと値ではありません: エンジンはそれなしで動き、シナリオも同様です。二つの引数か = で書いてください</translation>
+    </message>
+    <message>
+        <source>no object here starts an engine: it has %1</source>
+        <translation>エンジンを起動するオブジェクトがありません: あるのは %1</translation>
+    </message>
+    <message>
+        <source>no object here starts an engine</source>
+        <translation>エンジンを起動するオブジェクトがありません</translation>
+    </message>
+    <message>
+        <source>give the Deployment, StatefulSet, LeaderWorkerSet, Pod or Compose file of a vLLM, SGLang or TensorRT-LLM server</source>
+        <translation>vLLM、SGLang、TensorRT-LLM サーバーの Deployment、StatefulSet、LeaderWorkerSet、Pod、または Compose ファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>%1: int8 weights are simulated as fp8</source>
+        <translation>%1: int8 の重みは fp8 としてシミュレートします</translation>
+    </message>
+    <message>
+        <source>%1: this number format of the KV cache is not simulated</source>
+        <translation>%1: KV キャッシュのこの数値形式はシミュレートしません</translation>
+    </message>
+    <message>
+        <source>%1: drafts are simulated as a chain, not as a tree</source>
+        <translation>%1: ドラフトは木でなく鎖としてシミュレートします</translation>
+    </message>
+    <message>
+        <source>%1: weights of 32 bits are not simulated</source>
+        <translation>%1: 32 ビットの重みはシミュレートしません</translation>
+    </message>
+    <message>
+        <source>%1: it is no number that can be simulated</source>
+        <translation>%1: シミュレートできる数ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is simulated as %2 engines that share nothing; the steps of a model with experts in fact wait for each other</source>
+        <translation>%1 は何も共有しないエンジン %2 個としてシミュレートします。エキスパートのあるモデルのステップは実際には互いに待ちます</translation>
+    </message>
+    <message>
+        <source>%1 is simulated as %2 engines that share nothing</source>
+        <translation>%1 は何も共有しないエンジン %2 個としてシミュレートします</translation>
+    </message>
+    <message>
+        <source>this is no result of vllm bench serve or sglang.bench_serving</source>
+        <translation>vllm bench serve や sglang.bench_serving の結果ではありません</translation>
+    </message>
+    <message>
+        <source>GPU_UTIL is the share of time in which at least one kernel ran: a batch of two already reads close to 100 %. It does not say that the GPU is full; ask for DCGM_FI_PROF_SM_ACTIVE and DCGM_FI_PROF_DRAM_ACTIVE</source>
+        <translation>GPU_UTIL は少なくとも 1 つのカーネルが動いた時間の割合です: バッチ 2 でも 100 % 近くになります。GPU が満杯とは言えません。DCGM_FI_PROF_SM_ACTIVE と DCGM_FI_PROF_DRAM_ACTIVE を取得してください</translation>
+    </message>
+    <message>
+        <source>GPU_UTIL is the share of time in which at least one kernel ran, not how much of the GPU it used: judge by SM_ACTIVE and DRAM_ACTIVE</source>
+        <translation>GPU_UTIL は少なくとも 1 つのカーネルが動いた時間の割合で、GPU の使用量ではありません: SM_ACTIVE と DRAM_ACTIVE で判断してください</translation>
+    </message>
+    <message>
+        <source>A TPOT of %1 is a thousand times faster than engines are: the file seems to give seconds under names that say milliseconds. Check the script that wrote it and multiply its latencies by 1,000</source>
+        <translation>TPOT %1 はエンジンより千倍速い値です: ミリ秒という名前で秒を記録しているようです。書き出したスクリプトを確認し、レイテンシを 1,000 倍してください</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example 8</source>
+        <translation>引用符なしで書いてください。例: 8</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example 0.5</source>
+        <translation>引用符なしで書いてください。例: 0.5</translation>
     </message>
 </context>
 <context>

@@ -5363,10 +5363,6 @@
         <translation>“%1”不能是“%2”</translation>
     </message>
     <message>
-        <source>write it without quotes, for example %1</source>
-        <translation>不带引号书写，例如 %1</translation>
-    </message>
-    <message>
         <source>units allowed: %1</source>
         <translation>允许的单位：%1</translation>
     </message>
@@ -6941,6 +6937,206 @@
     <message>
         <source>[[expect]]: what must the replay &apos;%1&apos; show?</source>
         <translation>[[expect]]：复现“%1”必须显示什么？</translation>
+    </message>
+    <message>
+        <source>write format = 1 in the first line</source>
+        <translation>在第一行写 format = 1</translation>
+    </message>
+    <message>
+        <source>more than %1 scenarios extend one another</source>
+        <translation>超过 %1 个场景相互扩展</translation>
+    </message>
+    <message>
+        <source>shorten the chain</source>
+        <translation>缩短该链</translation>
+    </message>
+    <message>
+        <source>&apos;canvas&apos; must have two numbers</source>
+        <translation>“canvas”必须有两个数字</translation>
+    </message>
+    <message>
+        <source>write canvas = [x, y]</source>
+        <translation>写作 canvas = [x, y]</translation>
+    </message>
+    <message>
+        <source>&apos;counts&apos; must be whole numbers</source>
+        <translation>“counts”必须是整数</translation>
+    </message>
+    <message>
+        <source>give how many observations each bucket has</source>
+        <translation>给出每个桶的观测数</translation>
+    </message>
+    <message>
+        <source>&apos;bounds&apos; do not rise</source>
+        <translation>“bounds”不是递增的</translation>
+    </message>
+    <message>
+        <source>write the smallest bound first, each once</source>
+        <translation>先写最小的边界，每个写一次</translation>
+    </message>
+    <message>
+        <source>there are %1 counts for %2 bounds</source>
+        <translation>%2 个 bounds 对应 %1 个 counts</translation>
+    </message>
+    <message>
+        <source>one more than bounds: the last is of what lies above all of them</source>
+        <translation>比 bounds 多一个：最后一个是超过所有边界的</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a list of %2 figures</source>
+        <translation>“%1”是 %2 个数据的列表</translation>
+    </message>
+    <message>
+        <source>write [low, high] or [low, value, high]</source>
+        <translation>写 [低, 高] 或 [低, 值, 高]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a range that does not rise</source>
+        <translation>“%1”是不递增的范围</translation>
+    </message>
+    <message>
+        <source>write the smallest figure first</source>
+        <translation>先写最小的数据</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is too far away</source>
+        <translation>“%1”太远</translation>
+    </message>
+    <message>
+        <source>give a time within the run</source>
+        <translation>给出运行内的时间</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no date that can be used</source>
+        <translation>“%1”不是可用的日期</translation>
+    </message>
+    <message>
+        <source>give one from 1678 to 2261</source>
+        <translation>给出 1678 至 2261 年的日期</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be a list</source>
+        <translation>“%1”必须是列表</translation>
+    </message>
+    <message>
+        <source>write it as [&quot;one&quot;, &quot;two&quot;]</source>
+        <translation>写作 [&quot;一&quot;, &quot;二&quot;]</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must hold texts</source>
+        <translation>“%1”必须包含文本</translation>
+    </message>
+    <message>
+        <source>put each between double quotes</source>
+        <translation>将每个放在双引号之间</translation>
+    </message>
+    <message>
+        <source>%1 takes KV through &apos;%2&apos; and can not send it on</source>
+        <translation>%1 经“%2”接收 KV，不能再转发</translation>
+    </message>
+    <message>
+        <source>%1 sends KV through &apos;%2&apos; and can not take it as well</source>
+        <translation>%1 经“%2”发送 KV，不能同时接收</translation>
+    </message>
+    <message>
+        <source>an engine either computes prompts for others or decodes</source>
+        <translation>引擎要么为其他引擎计算 prompt，要么执行 decode</translation>
+    </message>
+    <message>
+        <source>a link from &apos;%1&apos; to &apos;%2&apos; would form a cycle</source>
+        <translation>从“%1”到“%2”的链路会构成环</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; already leads to &apos;%2&apos;</source>
+        <translation>“%1”已通向“%2”</translation>
+    </message>
+    <message>
+        <source>An e-mail address became %1</source>
+        <translation>一个电子邮件地址改为 %1</translation>
+    </message>
+    <message>
+        <source>%1 e-mail addresses became %2 to %3</source>
+        <translation>%1 个电子邮件地址改为 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>user and password</source>
+        <translation>用户和密码</translation>
+    </message>
+    <message>
+        <source>URL with credentials</source>
+        <translation>含凭据的 URL</translation>
+    </message>
+    <message>
+        <source>Moments without a unit in their column&apos;s name were read as seconds: name the unit if they are not, as in arrival_ms</source>
+        <translation>列名无单位的时刻按秒读取：若不是，请注明单位，如 arrival_ms</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one argument, not a flag and its value: the engine ran without it, and so does the scenario. Write them as two arguments, or with =</source>
+        <translation>“%1”是一个参数，而非标志及其值：引擎运行时没有它，场景也是。请写成两个参数，或用 =</translation>
+    </message>
+    <message>
+        <source>no object here starts an engine: it has %1</source>
+        <translation>这里没有启动引擎的对象：有 %1</translation>
+    </message>
+    <message>
+        <source>no object here starts an engine</source>
+        <translation>这里没有启动引擎的对象</translation>
+    </message>
+    <message>
+        <source>give the Deployment, StatefulSet, LeaderWorkerSet, Pod or Compose file of a vLLM, SGLang or TensorRT-LLM server</source>
+        <translation>给出 vLLM、SGLang 或 TensorRT-LLM 服务器的 Deployment、StatefulSet、LeaderWorkerSet、Pod 或 Compose 文件</translation>
+    </message>
+    <message>
+        <source>%1: int8 weights are simulated as fp8</source>
+        <translation>%1：int8 权重按 fp8 模拟</translation>
+    </message>
+    <message>
+        <source>%1: this number format of the KV cache is not simulated</source>
+        <translation>%1：未模拟 KV 缓存的此数值格式</translation>
+    </message>
+    <message>
+        <source>%1: drafts are simulated as a chain, not as a tree</source>
+        <translation>%1：草稿按链而非树模拟</translation>
+    </message>
+    <message>
+        <source>%1: weights of 32 bits are not simulated</source>
+        <translation>%1：未模拟 32 位权重</translation>
+    </message>
+    <message>
+        <source>%1: it is no number that can be simulated</source>
+        <translation>%1：不是可模拟的数字</translation>
+    </message>
+    <message>
+        <source>%1 is simulated as %2 engines that share nothing; the steps of a model with experts in fact wait for each other</source>
+        <translation>%1 按 %2 个互不共享的引擎模拟；含专家的模型各步实际上相互等待</translation>
+    </message>
+    <message>
+        <source>%1 is simulated as %2 engines that share nothing</source>
+        <translation>%1 按 %2 个互不共享的引擎模拟</translation>
+    </message>
+    <message>
+        <source>this is no result of vllm bench serve or sglang.bench_serving</source>
+        <translation>这不是 vllm bench serve 或 sglang.bench_serving 的结果</translation>
+    </message>
+    <message>
+        <source>GPU_UTIL is the share of time in which at least one kernel ran: a batch of two already reads close to 100 %. It does not say that the GPU is full; ask for DCGM_FI_PROF_SM_ACTIVE and DCGM_FI_PROF_DRAM_ACTIVE</source>
+        <translation>GPU_UTIL 是至少有一个内核运行的时间占比：批次为二时就接近 100 %。它不表示 GPU 已满；请查询 DCGM_FI_PROF_SM_ACTIVE 和 DCGM_FI_PROF_DRAM_ACTIVE</translation>
+    </message>
+    <message>
+        <source>GPU_UTIL is the share of time in which at least one kernel ran, not how much of the GPU it used: judge by SM_ACTIVE and DRAM_ACTIVE</source>
+        <translation>GPU_UTIL 是至少有一个内核运行的时间占比，而非占用 GPU 的多少：请依据 SM_ACTIVE 和 DRAM_ACTIVE</translation>
+    </message>
+    <message>
+        <source>A TPOT of %1 is a thousand times faster than engines are: the file seems to give seconds under names that say milliseconds. Check the script that wrote it and multiply its latencies by 1,000</source>
+        <translation>%1 的 TPOT 比引擎快一千倍：文件似乎在毫秒名称下给出了秒。请检查写出它的脚本，并将其延迟乘以 1,000</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example 8</source>
+        <translation>不带引号书写，例如 8</translation>
+    </message>
+    <message>
+        <source>write it without quotes, for example 0.5</source>
+        <translation>不带引号书写，例如 0.5</translation>
     </message>
 </context>
 <context>
