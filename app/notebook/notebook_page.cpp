@@ -363,7 +363,7 @@ void NotebookPage::fitColumns()
     widest(RecordsModel::kWhen, width("10:02:30", 20), 100);
     m_table->setColumnWidth(RecordsModel::kKind, width("Recovery check", 44));
     m_table->setColumnWidth(RecordsModel::kLinks, width("ttft-rollout, A1", 16));
-    widest(RecordsModel::kState, width("not seen, due", 44), this->width() < 1100 ? 170 : 240);
+    widest(RecordsModel::kState, width("not seen, due", 44), this->width() < 1100 ? 204 : 240);
 }
 
 void NotebookPage::resizeEvent(QResizeEvent* event)
