@@ -287,14 +287,9 @@ double lowestInTheWay(const TimelineRow& row, const TimeAxis& axis, const ValueA
     double lowest = -1e9;
     const TimeRange range{axis.toTime(label.left()), axis.toTime(label.right() + 2)};
     const auto see = [&](const SeriesPyramid& series) {
-        bool meets = false;
-        double down = lowest;
-        for (const SeriesPyramid::Column& column : series.query(range, kColumns)) {
-            const double y = values.toPixel(column.mean);
-            meets = meets || y <= label.bottom() + 1;
-            down = std::max(down, y);
-        }
-        if (meets) lowest = std::max(lowest, down);
+        for (const SeriesPyramid::Column& column : series.query(range, kColumns))
+            if (const double y = values.toPixel(column.mean); y <= label.bottom() + 1)
+                lowest = std::max(lowest, y);
     };
     for (const TimelineLine& line : row.lines)
         see(line.series);
