@@ -24,6 +24,7 @@ struct Axis {
     double least;  // of the constant itself
     double most;
     double base; // stands for a beginning of 0
+    const char* name;
 };
 
 const double kHostSpread = std::log(1.5);
@@ -32,10 +33,11 @@ const double kScaleSpread = 0.25;
 const std::array<Axis, 4>& axes()
 {
     static const std::array<Axis, 4> all{{
-        {&CalibratedConstants::host_seconds, kHostSpread, 1e-6, 0.2, 1e-4},
-        {&CalibratedConstants::host_seconds_per_request, kHostSpread, 1e-8, 5e-3, 4e-6},
-        {&CalibratedConstants::compute_scale, kScaleSpread, 0.2, 5, 1},
-        {&CalibratedConstants::memory_scale, kScaleSpread, 0.2, 5, 1},
+        {&CalibratedConstants::host_seconds, kHostSpread, 1e-6, 0.2, 1e-4, "host_time"},
+        {&CalibratedConstants::host_seconds_per_request, kHostSpread, 1e-8, 5e-3, 4e-6,
+         "host_time_per_request"},
+        {&CalibratedConstants::compute_scale, kScaleSpread, 0.2, 5, 1, "compute_scale"},
+        {&CalibratedConstants::memory_scale, kScaleSpread, 0.2, 5, 1, "memory_scale"},
     }};
     return all;
 }
@@ -74,15 +76,69 @@ double median_absolute(const std::vector<Residuals>& all)
     return median(std::move(errors));
 }
 
+std::string sources_of(const std::vector<CalibrationData>& data)
+{
+    std::string all;
+    for (const CalibrationData& each : data)
+        all += (all.empty() ? "" : ", ") + each.source;
+    return all;
+}
+
 Errors too_little(const std::vector<CalibrationData>& data)
 {
     std::size_t observations = 0;
     for (const CalibrationData& each : data)
         observations += each.observations.size();
     if (observations >= kFewestObservations) return {};
+    return {{.message = fmt::format("{}: {} measured times are too little to fit four constants to",
+                                    sources_of(data), observations),
+             .hint = fmt::format("give at least {}, at small and at large load", kFewestObservations)}};
+}
+
+// What was fitted to proves nothing.
+Errors seen_before(const std::vector<CalibrationData>& data, const std::vector<CalibrationData>& back_test)
+{
+    const auto same = [](const CalibrationData& a, const CalibrationData& b) {
+        return std::ranges::equal(a.observations, b.observations, [](const auto& x, const auto& y) {
+            return x.what == y.what && x.measured == y.measured;
+        });
+    };
+    Errors errors;
+    for (const CalibrationData& test : back_test)
+        for (const CalibrationData& each : data)
+            if (same(test, each))
+                errors.push_back({.message = fmt::format("{}: the times of the back-test are those that the "
+                                                         "constants are fitted to",
+                                                         test.source),
+                                  .hint = "give measurements that the fit does not see"});
+    return errors;
+}
+
+// Times that no constants explain, as of a wrong unit.
+Errors not_explained(const Calibration& fit, const std::vector<CalibrationData>& data)
+{
+    if (fit.residual <= kWorstResidual) return {};
+    std::vector<double> ratios;
+    for (const Residuals& each : fit.before)
+        for (const double error : each.points)
+            ratios.push_back(1 / (1 + error));
     return {
-        {.message = fmt::format("{} measured times are too little to fit four constants to", observations),
-         .hint = fmt::format("give at least {}, with different batch sizes", kFewestObservations)}};
+        {.message = fmt::format("{}: no constants within reason come nearer to these times than {:.0f} %; "
+                                "they are {:.2g} times what is expected of this engine and device",
+                                sources_of(data), fit.residual * 100, median(std::move(ratios))),
+         .hint = "check the unit (step_ms is in milliseconds), and that model, number format, GPU and "
+                 "tensor_parallel are those of the measurement"}};
+}
+
+std::vector<std::string> at_bounds(const CalibratedConstants& constants)
+{
+    std::vector<std::string> names;
+    for (const Axis& axis : axes()) {
+        const double value = constants.*axis.member;
+        if (value <= axis.least * (1 + 1e-9) || value >= axis.most * (1 - 1e-9))
+            names.emplace_back(axis.name);
+    }
+    return names;
 }
 
 // The sum that the fit makes small.
@@ -172,6 +228,7 @@ Result<Calibration> calibrate(const std::vector<CalibrationData>& data,
                               const std::stop_token& stop)
 {
     Errors errors = too_little(data);
+    if (errors.empty()) errors = seen_before(data, back_test);
     if (!errors.empty()) return errors;
     Calibration result;
     result.start = start;
@@ -194,6 +251,8 @@ Result<Calibration> calibrate(const std::vector<CalibrationData>& data,
     result.before = std::move(*before);
     result.after = std::move(*after);
     result.residual = median_absolute(result.after);
+    if (Errors unexplained = not_explained(result, data); !unexplained.empty()) return unexplained;
+    result.at_bounds = at_bounds(result.constants);
     if (!back_test.empty()) {
         auto tested = residuals_of_all(back_test, result.constants);
         if (!tested) return tested.errors();
@@ -246,6 +305,11 @@ std::string calibration_toml(const Calibration& calibration, const std::string& 
                     "residual = {:.4f}\n",
                     c.host_seconds * 1e3, c.host_seconds_per_request * 1e6, c.compute_scale, c.memory_scale,
                     nlohmann::json(calibrated_on).dump(), calibration.residual);
+    for (const std::string& name : calibration.at_bounds)
+        text +=
+            fmt::format("# {} is at the end of what is searched: the measurement is not of this engine and "
+                        "device as they are given, or says nothing of it\n",
+                        name);
     if (calibration.back_test_residual)
         text += fmt::format("back_test_residual = {:.4f}\n", *calibration.back_test_residual);
     return text;
@@ -290,6 +354,7 @@ std::string calibration_json(const Calibration& calibration, const std::vector<C
                   calibration.back_test_residual ? Json(*calibration.back_test_residual) : Json(nullptr)},
                  {"data", Json::array()},
                  {"back_test", Json::array()},
+                 {"at_bounds", calibration.at_bounds},
                  {"evaluations", calibration.evaluations},
                  {"toml", toml}};
     for (std::size_t i = 0; i < data.size(); ++i)

@@ -56,15 +56,19 @@ struct Calibration {
     double residual = 0; // median absolute error over all observations
     std::optional<double> back_test_residual{};
     std::vector<Residuals> back_test{};
+    std::vector<std::string> at_bounds{}; // constants that ended where the search ends, "memory_scale"
     int evaluations = 0;
 };
 
 // Fewer observations than this say too little for four constants [E].
 inline constexpr std::size_t kFewestObservations = 8;
+// Constants that leave a larger median error explain nothing: a wrong unit, or another model or device [E].
+inline constexpr double kWorstResidual = 0.5;
 
 // Weighted least squares of log errors. The constants also keep near `start`, each by the spread that its
 // estimate has (host times x/÷ 1.5, efficiencies 25 %, MODEL 6.2): what the data do not tell stays as it was.
-// Fails where there is too little data, or a prediction fails.
+// Fails where there is too little data, a back-test holds what is fitted, no constants explain the data, or a
+// prediction fails.
 Result<Calibration> calibrate(const std::vector<CalibrationData>& data,
                               const std::vector<CalibrationData>& back_test, const CalibratedConstants& start,
                               const std::stop_token& stop = {});
@@ -84,7 +88,8 @@ std::string calibration_toml(const Calibration& calibration, const std::string& 
 
 // {"constants": {"host_time_s", "host_time_per_request_s", "compute_scale", "memory_scale"}, "start": {…},
 //  "residual", "back_test_residual", "data": [{"source", "median_absolute", "before", "worst",
-//  "points": [{"what", "measured_s", "error"}]}], "back_test": […], "evaluations", "toml"}
+//  "points": [{"what", "measured_s", "error"}]}], "back_test": […], "at_bounds": […],
+//  "evaluations", "toml"}
 std::string calibration_json(const Calibration& calibration, const std::vector<CalibrationData>& data,
                              const std::vector<CalibrationData>& back_test, const std::string& toml);
 

@@ -109,10 +109,13 @@ Errors refuse_few_batches(const std::vector<MeasuredStep>& steps, const std::str
     for (const MeasuredStep& step : steps)
         batches.insert(step.decodes);
     if (batches.size() >= 3) return {};
-    return {{.message =
-                 fmt::format("steps of {} batch sizes cannot tell host time from GPU time", batches.size()),
-             .hint = "measure at least three, from small to large",
-             .file = file}};
+    return {
+        {.message = fmt::format("steps of {} cannot tell host time from GPU time",
+                                batches.size() == 1 ? std::string("one batch size")
+                                                    : fmt::format("{} batch sizes", batches.size())),
+         .hint = fmt::format("measure at least {} steps of three batch sizes or more, from small to large",
+                             kFewestObservations),
+         .file = file}};
 }
 
 Result<CalibrationFile> read_steps(const MeasuredTable& table, const std::string& path,
@@ -188,7 +191,9 @@ Result<CalibrationFile> read_windows(const MeasuredTable& table, const MeasuredP
         MeasuredWindow window{served, table.number(row, "running", 1e-3, errors)};
         MeasuredPoint& load = window.load;
         load.load = "req_per_s poisson";
+        const std::size_t faults = errors.size();
         load.load_value = table.number(row, "request_rate", 1e-6, errors);
+        const bool told = errors.size() > faults;
         load.prompt_tokens = table.number(row, "prompt_tokens", 1, errors).value_or(1);
         load.output_tokens = table.number(row, "output_tokens", 1, errors).value_or(1);
         const auto seconds = [&](std::string_view column) {
@@ -198,7 +203,7 @@ Result<CalibrationFile> read_windows(const MeasuredTable& table, const MeasuredP
         load.tpot_s = seconds("tpot_ms");
         load.ttft_s = seconds("ttft_ms");
         if (!load.load_value) {
-            errors.push_back(table.fault(row, "request_rate", "is no rate"));
+            if (!told) errors.push_back(table.fault(row, "request_rate", "is no rate"));
             continue;
         }
         const std::string line = fmt::format("line {}: ", table.line(row));
@@ -324,6 +329,10 @@ Result<CalibrationFile> read_calibration_file(const std::string& path, const Mea
                      .hint = "give --model and --gpu",
                      .file = path};
     }
+    if ((steps ? steps : windows)->rows() == 0)
+        return Error{.message = "there is no row below the header",
+                     .hint = fmt::format("give a row for each measured {}", steps ? "step" : "window"),
+                     .file = path};
     auto file = steps ? read_steps(*steps, path, served, kinds) : read_windows(*windows, served, kinds);
     if (!file) return file;
     file->data.source = fs::path(path).filename().string();

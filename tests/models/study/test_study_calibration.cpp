@@ -171,6 +171,50 @@ private slots:
         QVERIFY(!unnamed);
     }
 
+    // Seconds under the name of milliseconds: constants at the ends of their ranges would be no calibration.
+    void times_in_another_unit_are_refused()
+    {
+        QTemporaryDir folder;
+        for (const double factor : {1e-3, 1e6}) {
+            std::string rows = kStepColumns;
+            for (const int batch : {1, 2, 4, 8, 16, 32, 64, 128, 192, 256})
+                rows +=
+                    std::to_string(batch) + ",1024,0," + std::to_string((6.9 + 0.06 * batch) * factor) + "\n";
+            const auto found = calibrate_on(write(folder, "x.csv", rows), "0.9");
+            QVERIFY(!found);
+            const std::string said = to_string(found.errors());
+            QVERIFY2(said.find("no constants within reason") != std::string::npos, said.c_str());
+            QVERIFY2(said.find("check the unit") != std::string::npos, said.c_str());
+        }
+    }
+
+    void what_was_fitted_is_no_back_test()
+    {
+        QTemporaryDir folder;
+        const QString one = write(folder, "x.csv", kStepColumns + step_rows());
+        const QString copy = write(folder, "copy.csv", kStepColumns + step_rows());
+        const auto kinds = test::all_kinds();
+        const auto fit = read_calibration_file(one.toStdString(), served("0.9"), kinds);
+        const auto back = read_calibration_file(copy.toStdString(), served("0.9"), kinds);
+        QVERIFY2(fit.ok() && back.ok(), fit ? "" : to_string(fit.errors()).c_str());
+        const auto start = default_constants(fit->scenario, kinds);
+        const auto found = calibrate({fit->data}, {back->data}, *start);
+        QVERIFY(!found);
+        const std::string said = to_string(found.errors());
+        QVERIFY2(said.find("the times of the back-test are those") != std::string::npos, said.c_str());
+    }
+
+    void a_header_alone_is_no_measurement()
+    {
+        QTemporaryDir folder;
+        const auto found = calibrate_on(
+            write(folder, "x.csv", "request_rate,prompt_tokens,output_tokens,running,tpot_ms,ttft_ms\n"),
+            "0.9");
+        QVERIFY(!found);
+        QVERIFY(to_string(found.errors()).find("x.csv: there is no row below the header") !=
+                std::string::npos);
+    }
+
     void windows_of_metrics_are_fitted()
     {
         QTemporaryDir folder;
