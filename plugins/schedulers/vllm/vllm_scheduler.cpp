@@ -81,15 +81,15 @@ void VllmScheduler::admit_waiting(engine::StepPlan& plan, std::int64_t budget) c
     }
 }
 
-// Whether the head of the queue wants fewer blocks when less of it is cached: where its first chunk is
-// limited and only that has to fit, the chunk then ends earlier.
+// Whether the head of the queue may want fewer blocks when less of it is cached: where only its first chunk
+// has to fit, and that is limited, the chunk then ends earlier.
 bool VllmScheduler::shrinks(const engine::StepPlan& plan) const
 {
     if (settings_.reserve_full_sequence || plan.waiting() == 0) return false;
-    const std::int32_t cached = plan.cached_tokens(0);
-    const std::int64_t needed = plan.waiting_request(0).tokens - cached;
+    const std::int64_t tokens = plan.waiting_request(0).tokens;
     const std::int64_t budget = settings_.step_tokens - plan.held() - plan.running();
-    return cached > 0 && std::min(limited(needed, settings_.long_prefill_threshold), budget) < needed;
+    const std::int64_t most = std::min(limited(tokens, settings_.long_prefill_threshold), budget);
+    return most < tokens && plan.cached_tokens(0) > 0;
 }
 
 std::int64_t VllmScheduler::quiet_steps(const engine::StepPlan& plan) const
