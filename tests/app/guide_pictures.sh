@@ -36,7 +36,7 @@ copy tour-mouse-02-author author
 copy page-07-run run
 copy tour-mouse-05-evidence evidence
 copy page-08-triage triage
-copy page-01-fixes decide
+copy page-02-fixes-simulated decide
 copy page-09-notebook notebook
 copy page-10-report export
 du -ch "$guide"/*.png | tail -1
