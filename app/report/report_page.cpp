@@ -223,10 +223,7 @@ QWidget* ReportPage::makeMiddle()
     m_zoom = new ElidedComboBox(bar);
     m_zoom->addItems({tr("Fit page"), tr("Fit width")});
     m_zoom->setAccessibleName(tr("Zoom"));
-    constexpr int kBoxRoom = 52; // of the arrow and the frame
-    for (int i = 0; i < m_zoom->count(); ++i)
-        m_zoom->setMinimumWidth(std::max(
-            m_zoom->minimumWidth(), m_zoom->fontMetrics().horizontalAdvance(m_zoom->itemText(i)) + kBoxRoom));
+    m_zoom->setMinimumWidth(qRound(120 * metrics::scale())); // Chinese is wider than a box reckons
     connect(m_zoom, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_view->setZoom(index == 0 ? PageView::Zoom::Page : PageView::Zoom::Width);
     });
