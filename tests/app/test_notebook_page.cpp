@@ -282,10 +282,11 @@ private slots:
             if (record.kind == NoteKind::Action) QVERIFY(item.bar.width() > 0);
         }
         QSignalSpy selected(&lanes, &LanesView::selected);
-        const LaneItem& last = lanes.lanes().items.back();
+        const LaneItem last = lanes.lanes().items.back(); // a copy: choosing lays them out anew
+        const QString id = records[last.record].id;
         QTest::mouseClick(&lanes, Qt::LeftButton, {}, last.chip.center().toPoint());
         QCOMPARE(selected.size(), 1);
-        QCOMPARE(window.notebookPage().selectedId(), records[last.record].id);
+        QCOMPARE(window.notebookPage().selectedId(), id);
         QTest::keyClick(&lanes, Qt::Key_Up);
         QCOMPARE(selected.size(), 2);
     }
