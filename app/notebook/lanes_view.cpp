@@ -124,7 +124,12 @@ void LanesView::layOut()
 {
     m_rows.rows = m_strips.rows.size();
     m_rows.width = width();
-    m_rows.headWidth = std::round(kHead * m_theme.textScale);
+    constexpr double kSignRoom = 44; // of a lane's sign, and at both ends
+    const QFontMetricsF names(m_theme.font(FontRole::Table));
+    double head = kHead * m_theme.textScale;
+    for (const Lane& lane : m_lanes.lanes)
+        head = std::max(head, names.horizontalAdvance(recordKindName(lane.kind)) + kSignRoom);
+    m_rows.headWidth = std::round(head);
     m_rows.axisHeight = std::round(26 * m_theme.textScale);
     m_rows.rowHeight = std::round(kStrip * m_theme.textScale);
     const QRectF plot = m_rows.plot();

@@ -202,6 +202,7 @@ QWidget* NotebookPage::makeTable()
     m_table->setAccessibleName(tr("Records of the notebook"));
     m_table->setModel(m_records);
     connect(m_records, &QAbstractItemModel::modelReset, this, &NotebookPage::fitColumns);
+    connect(m_records, &QAbstractItemModel::dataChanged, this, &NotebookPage::fitColumns);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -355,14 +356,16 @@ void NotebookPage::fitColumns()
         int needed = least;
         for (int row = 0; row < m_table->model()->rowCount(); ++row)
             needed = std::max(
-                needed, strong.horizontalAdvance(m_table->model()->index(row, column).data().toString()) +
-                            (column == RecordsModel::kState ? 40 : 20)); // with its sign
+                needed,
+                strong.horizontalAdvance(m_table->model()->index(row, column).data().toString()) +
+                    (column == RecordsModel::kState || column == RecordsModel::kKind ? 40
+                                                                                     : 20)); // with its sign
         m_table->setColumnWidth(column, std::min(needed, qRound(most * m_theme.textScale)));
     };
     widest(RecordsModel::kId, width("ttft-rollout", 20), 180);
     widest(RecordsModel::kWhen, width("10:02:30", 20), 100);
-    m_table->setColumnWidth(RecordsModel::kKind, width("Recovery check", 44));
-    m_table->setColumnWidth(RecordsModel::kLinks, width("ttft-rollout, A1", 16));
+    widest(RecordsModel::kKind, width("Recovery check", 44), 180);
+    widest(RecordsModel::kLinks, width("ttft-rollout, A1", 16), 180);
     widest(RecordsModel::kState, width("not seen, due", 44), this->width() < 1100 ? 204 : 240);
 }
 

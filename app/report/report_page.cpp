@@ -171,10 +171,8 @@ QWidget* ReportPage::makeLeft()
         if (index == m_compare->count() - 1) chooseOther();
     });
     showCompared();
-    for (QComboBox* box : {m_compare, m_paper, m_effort}) { // their labels come first
+    for (QComboBox* box : {m_compare, m_paper, m_effort}) // their labels come first
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(6);
-    }
     auto* options = new QWidget(left);
     auto* form = new QFormLayout(options);
     form->setContentsMargins(12, 8, 12, 8);
