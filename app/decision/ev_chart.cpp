@@ -205,9 +205,12 @@ void EvChart::draw()
         for (const QPointF& point : curves.back())
             most = std::max(most, point.y());
     }
-    m_x->setRange(low, high);
+    // Never the longer range with the shorter interval: hundreds of labels would be laid out for nothing.
     const double step = roundStep((high - low) / kTicks);
-    m_x->setTickInterval(step);
+    const bool wider = step > m_x->tickInterval();
+    if (wider) m_x->setTickInterval(step);
+    m_x->setRange(low, high);
+    if (!wider) m_x->setTickInterval(step);
     m_x->setLabelFormat(QStringLiteral("%.%1f").arg(std::max(0, qCeil(-std::log10(step) - 1e-9))));
     if (most > 0) m_y->setRange(0, 1.08 * most);
     if (m_decision) m_x->setTitleText(tr("expected value, %1").arg(scoreName(m_decision->ranking.score)));
