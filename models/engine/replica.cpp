@@ -33,6 +33,11 @@ void Replica::advance(TimeNs limit)
 void Replica::advance_once(TimeNs limit)
 {
     now_ = next_step_;
+    if (now_ > config_.stop_at) { // the host paused beyond it: nobody begins any more
+        stopped_ = true;
+        next_step_ = kNever;
+        return;
+    }
     if (!plan_step()) return;
     const bool uniform = leading_given_ && leading_ == running();
     if (uniform) {
