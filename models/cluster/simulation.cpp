@@ -130,7 +130,7 @@ int Simulation::deal(const SourceNode& source, TimeNs at)
         const int next = dealer.deal_in_turn();
         if (is_up(next)) return next;
     }
-    return dealer.deal_in_turn(); // it turns the request away
+    return dealer.replicas().front(); // it turns the request away, which is nobody's turn
 }
 
 // The request that arrives next goes to its replica.

@@ -6,9 +6,14 @@
 
 #include <simdjson.h>
 
+#include <yaml-cpp/anchor.h>
+#include <yaml-cpp/emitterstyle.h>
+#include <yaml-cpp/eventhandler.h>
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <sstream>
 #include <utility>
 
 namespace fulcrum::evidence::launch
@@ -41,8 +46,48 @@ YAML::Node find(const YAML::Node& node, std::string_view key, int depth)
     return YAML::Node();
 }
 
-// YAML has no control characters, and is UTF-8. The library takes two of the former and what is cut inside a
-// character for the end of its input, and then reads on without an end.
+// Of documents that take nothing from the text, as behind a "," at the beginning of a line, the library reads
+// any number. One has a line at least.
+class Documents : public YAML::EventHandler
+{
+public:
+    explicit Documents(std::int64_t most) : most_(most) {}
+
+    void OnDocumentStart(const YAML::Mark& mark) override
+    {
+        if (++count_ > most_) throw YAML::ParserException(mark, "a value was expected here");
+    }
+    void OnDocumentEnd() override {}
+    void OnNull(const YAML::Mark&, YAML::anchor_t) override {}
+    void OnAlias(const YAML::Mark&, YAML::anchor_t) override {}
+    void OnScalar(const YAML::Mark&, const std::string&, YAML::anchor_t, const std::string&) override {}
+    void OnSequenceStart(const YAML::Mark&, const std::string&, YAML::anchor_t,
+                         YAML::EmitterStyle::value) override
+    {
+    }
+    void OnSequenceEnd() override {}
+    void OnMapStart(const YAML::Mark&, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override
+    {
+    }
+    void OnMapEnd() override {}
+
+private:
+    std::int64_t most_;
+    std::int64_t count_ = 0;
+};
+
+std::vector<YAML::Node> load_all(const std::string& text)
+{
+    std::istringstream stream(text);
+    YAML::Parser parser(stream);
+    Documents documents(std::count(text.begin(), text.end(), '\n') + 1);
+    while (parser.HandleNextDocument(documents)) {
+    }
+    return YAML::LoadAll(text);
+}
+
+// YAML has no control characters, and is UTF-8. The library takes two of the former for the end of its input,
+// and then reads on without an end.
 std::optional<Error> no_yaml(std::string_view text, const std::string& file)
 {
     const auto is_control = [](char c) {
@@ -75,7 +120,7 @@ Result<std::vector<YAML::Node>> parse_yaml(std::string_view text, const std::str
                      .file = file};
     if (const auto fault = no_yaml(text, file)) return *fault;
     try {
-        return YAML::LoadAll(std::string(text));
+        return load_all(std::string(text));
     } catch (const YAML::Exception& fault) {
         const bool template_text = text.find("{{") != std::string_view::npos;
         return Error{.message = "this is no YAML: " + fault.msg,

@@ -73,10 +73,22 @@ private slots:
         }
     }
 
-    // So does a character that is cut, at the end of its input.
+    // The library would make empty documents of it for ever.
+    void names_the_line_where_a_value_is_missing()
+    {
+        for (const char* text : {",a", "\n,\ni", "kind: Deployment\n---\n,\n"}) {
+            const auto manifest = read(text);
+            QVERIFY(!manifest.ok());
+            QCOMPARE(manifest.errors().front().message,
+                     std::string("this is no YAML: a value was expected here"));
+            QVERIFY(manifest.errors().front().at.line > 0);
+        }
+        QVERIFY(read("---\n---\n" + deployment() + "---\n").ok()); // empty ones
+    }
+
     void names_the_line_that_is_not_in_utf_8()
     {
-        for (const char* text : {",\xf9"
+        for (const char* text : {"\xf9"
                                  "a",
                                  "kind: Deployment\n# gr\xfc\xdf\nmetadata: a\n"}) {
             const auto manifest = read(text);
