@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(window.page(), MainWindow::kTriage);
         DO(tour.picture(QStringLiteral("healthy")));
         DO(tour.click(window.triagePage().findChild<QPushButton*>(QStringLiteral("triageStart"))));
-        DO(tour.settle(900'000)); // a fleet: two minutes of two idle cores
+        DO(tour.settle(900'000)); // a fleet; long where others compute beside it
         PART(saysWhatWouldProveItWrong(tour));
         DO(tour.picture(QStringLiteral("triage")));
         DO(tour.clickTab(MainWindow::kFixes));
