@@ -126,6 +126,7 @@ private:
                 return !check.holds && check.id == mechanism.check;
             };
             if (mechanism.check.empty() || std::ranges::none_of(checks, names_it)) continue;
+            if (project_.triage.priors.contains(mechanism.id)) continue; // the project's own counts
             mechanism.prior *= kNamedByArithmetic;
             result_.notes.push_back(fmt::format(
                 "the arithmetic \"{}\" fails already: \"{}\" is taken for {:g} times as likely as in the "

@@ -65,6 +65,13 @@ bool among(const std::vector<std::string>& all, const std::string& one)
     return std::ranges::find(all, one) != all.end();
 }
 
+bool arithmetic_counts(const triage::Verdict& verdict)
+{
+    return std::ranges::any_of(verdict.notes, [](const std::string& note) {
+        return note.find("times as likely as in the catalogue") != std::string::npos;
+    });
+}
+
 bool splits(const triage::Measurement& m, const Case& one)
 {
     return among(one.splits, m.figure.metric);
@@ -147,7 +154,23 @@ private slots:
             };
             QVERIFY2(std::ranges::any_of(verdict->checks, names_it), qPrintable(row));
         }
+        QCOMPARE(arithmetic_counts(*verdict), one.check != nullptr);
         QVERIFY2(right || honest, qPrintable(row));
+    }
+
+    // A project knows its own system: the prior that it gives counts as it stands, whatever the arithmetic names.
+    void a_prior_of_the_project_is_left_as_it_is()
+    {
+        scenario::Project project = project_of("g1-graph-ceiling", kinds_);
+        project.triage.priors["graph-ceiling"] = 0.25;
+        triage::Options options;
+        options.replications = 1;
+        const auto verdict = triage::triage(project, kinds_, options);
+        QVERIFY2(verdict.ok(), verdict ? "" : to_string(verdict.errors()).c_str());
+        QVERIFY(!arithmetic_counts(*verdict));
+        const auto found = std::ranges::find(verdict->hypotheses, "graph-ceiling", &triage::Hypothesis::id);
+        QVERIFY(found != verdict->hypotheses.end());
+        QCOMPARE(found->prior, 0.25);
     }
 };
 
