@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Ignored flags</source>
-        <translation>Übergangene Schalter</translation>
+        <translation>Ignorierte Flags</translation>
     </message>
     <message>
         <source>Flags and variables of the real engine that may matter and are not simulated, separated by commas: results say so, and are trusted less.</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>Change proposals</source>
-        <translation>Änderungsvorschläge</translation>
+        <translation>Vorschläge</translation>
     </message>
     <message>
         <source>unresolved</source>
@@ -4216,6 +4216,13 @@
         <source>cannot tell</source>
         <translation>nicht zu sagen</translation>
     </message>
+    <message numerus="yes">
+        <source>incomplete, %n questions</source>
+        <translation>
+            <numerusform>unvollständig, %n Frage</numerusform>
+            <numerusform>unvollständig, %n Fragen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordEditor</name>
@@ -4265,7 +4272,7 @@
     </message>
     <message>
         <source>nobody; a program gives no credit</source>
-        <translation>niemand; ein Programm rechnet nichts an</translation>
+        <translation>niemand; nie ein Programm</translation>
     </message>
     <message>
         <source>Author</source>
@@ -4892,7 +4899,7 @@
     </message>
     <message>
         <source>simulated: %1</source>
-        <translation>simuliert: %1</translation>
+        <translation>Simulation „%1“</translation>
     </message>
     <message>
         <source>there are no requests to look for recovery in</source>
@@ -7138,6 +7145,42 @@
         <source>write it without quotes, for example 0.5</source>
         <translation>ohne Anführungszeichen schreiben, zum Beispiel 0.5</translation>
     </message>
+    <message>
+        <source>1 record of the notebook is incomplete</source>
+        <translation>Ein Eintrag des Notizbuchs ist unvollständig</translation>
+    </message>
+    <message>
+        <source>Mechanisms tried on the healthy scenario</source>
+        <translation>Mechanismen, am gesunden Szenario erprobt</translation>
+    </message>
+    <message>
+        <source>Levers: %1 draws of uncertain constants, %2 runs each</source>
+        <translation>Hebel: %1 Ziehungen unsicherer Konstanten, je %2 Läufe</translation>
+    </message>
+    <message>
+        <source>%1, without and with the field</source>
+        <translation>%1, ohne und mit dem Feld</translation>
+    </message>
+    <message>
+        <source>%1, reduced load</source>
+        <translation>%1, verringerte Last</translation>
+    </message>
+    <message>
+        <source>%1, 1 result</source>
+        <translation>%1, 1 Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1, %2 results</source>
+        <translation>%1, %2 Ergebnisse</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, %1 iterations</source>
+        <translation>TensorRT-LLM, %1 Iterationen</translation>
+    </message>
+    <message>
+        <source>Log of %1, %2 lines with figures</source>
+        <translation>Protokoll von %1, %2 Zeilen mit Zahlen</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
@@ -7235,7 +7278,7 @@
     </message>
     <message>
         <source>live</source>
-        <translation>lebend</translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>measured</source>
@@ -10010,7 +10053,7 @@
     </message>
     <message>
         <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>What it was before the symptom, where that is known: a change tells more than a level.</source>
@@ -10356,7 +10399,7 @@
     </message>
     <message>
         <source>2026-11-30 10:02, UTC; 10 min</source>
-        <translation>2026-11-30 10:02, UTC; 10 min</translation>
+        <translation>2026-11-30 10:02; 10 min</translation>
     </message>
     <message>
         <source>Until</source>
@@ -11453,7 +11496,7 @@
     </message>
     <message>
         <source>Useful: completed within the objective, over what was offered. From %1.</source>
-        <translation>Nützlich: innerhalb des Ziels abgeschlossen, über allem Angebotenen. Aus %1.</translation>
+        <translation>Nützlich: innerhalb des Ziels abgeschlossen, über allem Angebotenen. Quelle: %1.</translation>
     </message>
 </context>
 <context>
@@ -11963,7 +12006,7 @@
     </message>
     <message>
         <source>%1 of %2 lanes; click a bar for its parts</source>
-        <translation>%1 von %2 Bahnen; ein Klick auf einen Balken zeigt seine Teile</translation>
+        <translation>%1 von %2 Bahnen; Klick auf Balken: seine Teile</translation>
     </message>
     <message>
         <source>too many to be kept</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Record</name>
+    <message numerus="yes">
+        <source>incomplete, %n questions</source>
+        <translation>
+            <numerusform>incomplete, %n question</numerusform>
+            <numerusform>incomplete, %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TriageWords</name>
     <message numerus="yes">
         <source>%n more replicas</source>

@@ -4216,6 +4216,13 @@
         <source>cannot tell</source>
         <translation>no se puede saber</translation>
     </message>
+    <message numerus="yes">
+        <source>incomplete, %n questions</source>
+        <translation>
+            <numerusform>incompleto, %n pregunta</numerusform>
+            <numerusform>incompleto, %n preguntas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordEditor</name>
@@ -7137,6 +7144,42 @@
     <message>
         <source>write it without quotes, for example 0.5</source>
         <translation>escríbalo sin comillas, por ejemplo 0.5</translation>
+    </message>
+    <message>
+        <source>1 record of the notebook is incomplete</source>
+        <translation>Un registro del cuaderno está incompleto</translation>
+    </message>
+    <message>
+        <source>Mechanisms tried on the healthy scenario</source>
+        <translation>Mecanismos probados en el escenario sano</translation>
+    </message>
+    <message>
+        <source>Levers: %1 draws of uncertain constants, %2 runs each</source>
+        <translation>Palancas: %1 sorteos de constantes inciertas, %2 ejecuciones cada uno</translation>
+    </message>
+    <message>
+        <source>%1, without and with the field</source>
+        <translation>%1, sin el campo y con él</translation>
+    </message>
+    <message>
+        <source>%1, reduced load</source>
+        <translation>%1, carga reducida</translation>
+    </message>
+    <message>
+        <source>%1, 1 result</source>
+        <translation>%1, 1 resultado</translation>
+    </message>
+    <message>
+        <source>%1, %2 results</source>
+        <translation>%1, %2 resultados</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, %1 iterations</source>
+        <translation>TensorRT-LLM, %1 iteraciones</translation>
+    </message>
+    <message>
+        <source>Log of %1, %2 lines with figures</source>
+        <translation>Registro de %1, %2 líneas con cifras</translation>
     </message>
 </context>
 <context>

@@ -4216,6 +4216,12 @@
         <source>cannot tell</source>
         <translation>判定不能</translation>
     </message>
+    <message numerus="yes">
+        <source>incomplete, %n questions</source>
+        <translation>
+            <numerusform>未完成、質問 %n 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordEditor</name>
@@ -7137,6 +7143,42 @@
     <message>
         <source>write it without quotes, for example 0.5</source>
         <translation>引用符なしで書いてください。例: 0.5</translation>
+    </message>
+    <message>
+        <source>1 record of the notebook is incomplete</source>
+        <translation>ノートの記録 1 件が未完成です</translation>
+    </message>
+    <message>
+        <source>Mechanisms tried on the healthy scenario</source>
+        <translation>正常なシナリオで試したメカニズム</translation>
+    </message>
+    <message>
+        <source>Levers: %1 draws of uncertain constants, %2 runs each</source>
+        <translation>施策: 不確かな定数の抽出 %1 回、各 %2 回の実行</translation>
+    </message>
+    <message>
+        <source>%1, without and with the field</source>
+        <translation>%1、フィールドなしとあり</translation>
+    </message>
+    <message>
+        <source>%1, reduced load</source>
+        <translation>%1、負荷を縮小</translation>
+    </message>
+    <message>
+        <source>%1, 1 result</source>
+        <translation>%1、結果 1 件</translation>
+    </message>
+    <message>
+        <source>%1, %2 results</source>
+        <translation>%1、結果 %2 件</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, %1 iterations</source>
+        <translation>TensorRT-LLM、%1 回の反復</translation>
+    </message>
+    <message>
+        <source>Log of %1, %2 lines with figures</source>
+        <translation>%1 のログ、数値を含む行 %2</translation>
     </message>
 </context>
 <context>

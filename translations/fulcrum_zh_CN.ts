@@ -4216,6 +4216,12 @@
         <source>cannot tell</source>
         <translation>无法判断</translation>
     </message>
+    <message numerus="yes">
+        <source>incomplete, %n questions</source>
+        <translation>
+            <numerusform>不完整，%n 个问题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordEditor</name>
@@ -4856,7 +4862,7 @@
     </message>
     <message>
         <source>The notebook and the data are on different clocks: date-times, and times of a run.</source>
-        <translation>记录本和数据使用不同的时钟：日期时间与运行时间。</translation>
+        <translation>笔记本和数据使用不同的时钟：日期时间与运行时间。</translation>
     </message>
     <message>
         <source>It is due at %1; the data ends before.</source>
@@ -4892,7 +4898,7 @@
     </message>
     <message>
         <source>simulated: %1</source>
-        <translation>模拟：%1</translation>
+        <translation>模拟“%1”</translation>
     </message>
     <message>
         <source>there are no requests to look for recovery in</source>
@@ -5152,11 +5158,11 @@
     </message>
     <message>
         <source>Every record of the notebook is complete</source>
-        <translation>记录本的每条记录都完整</translation>
+        <translation>笔记本的每条记录都完整</translation>
     </message>
     <message>
         <source>%1 records of the notebook are incomplete</source>
-        <translation>记录本有 %1 条记录不完整</translation>
+        <translation>笔记本有 %1 条记录不完整</translation>
     </message>
     <message>
         <source>Every prediction is judged</source>
@@ -7137,6 +7143,42 @@
     <message>
         <source>write it without quotes, for example 0.5</source>
         <translation>不带引号书写，例如 0.5</translation>
+    </message>
+    <message>
+        <source>1 record of the notebook is incomplete</source>
+        <translation>笔记本有 1 条记录不完整</translation>
+    </message>
+    <message>
+        <source>Mechanisms tried on the healthy scenario</source>
+        <translation>在健康场景上试验的机制</translation>
+    </message>
+    <message>
+        <source>Levers: %1 draws of uncertain constants, %2 runs each</source>
+        <translation>手段：不确定常数抽样 %1 次，每次运行 %2 次</translation>
+    </message>
+    <message>
+        <source>%1, without and with the field</source>
+        <translation>%1，不含与包含该字段</translation>
+    </message>
+    <message>
+        <source>%1, reduced load</source>
+        <translation>%1，缩减负载</translation>
+    </message>
+    <message>
+        <source>%1, 1 result</source>
+        <translation>%1，1 个结果</translation>
+    </message>
+    <message>
+        <source>%1, %2 results</source>
+        <translation>%1，%2 个结果</translation>
+    </message>
+    <message>
+        <source>TensorRT-LLM, %1 iterations</source>
+        <translation>TensorRT-LLM，%1 次迭代</translation>
+    </message>
+    <message>
+        <source>Log of %1, %2 lines with figures</source>
+        <translation>%1 的日志，%2 行含数值</translation>
     </message>
 </context>
 <context>
@@ -11421,7 +11463,7 @@
     </message>
     <message>
         <source>Useful: completed within the objective, over what was offered. From %1.</source>
-        <translation>有效：在目标内完成的请求 / 提交的请求。来自 %1。</translation>
+        <translation>有效：在目标内完成的请求 / 提交的请求。来自%1。</translation>
     </message>
 </context>
 <context>

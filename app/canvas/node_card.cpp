@@ -7,8 +7,10 @@
 #include "shell/words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fulcrum::app
 {
@@ -29,6 +31,19 @@ bool has(const Rows& rows, const QString& label)
     return std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.label == label; });
 }
 
+// Beside figures of runs a value has the language's sign for its decimals too.
+QString cardValue(const ParameterDescription& description, const Value& value)
+{
+    QString text = shownValue(description, value);
+    const auto* number = std::get_if<double>(&value);
+    const bool plain = description.dimension == Dimension::Tokens ||
+                       description.dimension == Dimension::None ||
+                       description.dimension == Dimension::Fraction;
+    if (number && (!plain || std::floor(*number) != *number)) // whole ones have groups
+        text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+    return text;
+}
+
 // What the text sets comes first, since that is what this node is about: its rate, then quantities; then
 // defaults with a meaning that other plugins share.
 Rows parameterRows(const scenario::Node& node, const scenario::NodeType& type)
@@ -39,7 +54,7 @@ Rows parameterRows(const scenario::Node& node, const scenario::NodeType& type)
             if (key != description.key || std::holds_alternative<std::monostate>(value)) continue;
             const QString label = words::parameter(description.label);
             if (rows.size() < kRows && !has(rows, label))
-                rows.push_back({label, shownValue(description, value)});
+                rows.push_back({label, cardValue(description, value)});
         }
     };
     const auto addGiven = [&](auto wanted) {

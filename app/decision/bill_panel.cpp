@@ -53,7 +53,8 @@ void BillPanel::setTheme(const Theme& theme)
     update();
 }
 
-void BillPanel::setDecision(std::shared_ptr<const decision::Decision> decision, bool simulated)
+void BillPanel::setDecision(std::shared_ptr<const decision::Decision> decision, bool simulated,
+                            const scenario::Project& project)
 {
     m_decision = std::move(decision);
     m_sentences.clear();
@@ -64,17 +65,21 @@ void BillPanel::setDecision(std::shared_ptr<const decision::Decision> decision, 
     else if (m_decision && !m_decision->cost)
         m_empty =
             m_decision->no_cost.empty() ? tr("No bill was made.") : words::sentence(m_decision->no_cost);
-    if (m_decision && m_decision->cost) say();
+    if (m_decision && m_decision->cost) {
+        const std::string& name = m_decision->cost->scenario;
+        const scenario::Scenario* of = project.find(name);
+        say(of ? scenarioName(*of) : toQt(name));
+    }
     setAccessibleDescription(
         m_empty.isEmpty() ? m_head + QStringLiteral(". ") + m_sentences.join(QLatin1Char(' ')) : m_empty);
     update();
 }
 
-void BillPanel::say()
+void BillPanel::say(const QString& scenario)
 {
     const decision::CostBridge& bill = *m_decision->cost;
     m_head = tr("%1: %2 for 1,000 requests, %3 a week")
-                 .arg(toQt(bill.scenario), usd(bill.usd_per_thousand_requests), usd(bill.usd_per_week));
+                 .arg(scenario, usd(bill.usd_per_thousand_requests), usd(bill.usd_per_week));
     if (bill.competitor) {
         const decision::Competitor& other = *bill.competitor;
         m_sentences

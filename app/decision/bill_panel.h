@@ -22,7 +22,8 @@ public:
     explicit BillPanel(const Theme& theme, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setDecision(std::shared_ptr<const decision::Decision> decision, bool simulated);
+    void setDecision(std::shared_ptr<const decision::Decision> decision, bool simulated,
+                     const scenario::Project& project = {});
     QStringList sentences() const { return m_sentences; } // what stands below the bars
     QSize minimumSizeHint() const override { return {220, 160}; }
 
@@ -30,7 +31,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void say();
+    void say(const QString& scenario);
     double paintBars(QPainter& painter, const QRectF& area) const; // returns where they end
 
     Theme m_theme;

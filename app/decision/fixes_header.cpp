@@ -4,12 +4,14 @@
 #include "decision/advice_words.h"
 #include "decision/lever_words.h"
 #include "shell/elided_combo.h"
+#include "shell/sheet.h"
 #include "shell/values.h"
 #include "timeline/run_header.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QStyle>
 
@@ -52,7 +54,9 @@ FixesHeader::FixesHeader(const Theme& theme, QWidget* parent)
 void FixesHeader::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    m_title->setFont(theme.font(FontRole::PageTitle));
+    setSheet(*m_title, QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
+                           .arg(theme.font(FontRole::PageTitle).pixelSize())
+                           .arg(theme.text.name()));
     m_verdict->setTheme(theme);
     m_sentence->setTheme(theme);
     m_formula->setTheme(theme);
@@ -118,8 +122,9 @@ void FixesHeader::setDecision(const decision::Decision* decision, bool simulated
 void FixesHeader::setFormulaOf(const decision::Decision* decision, std::size_t lever)
 {
     const decision::RankedLever* ranked = decision ? decision->ranking.find(lever) : nullptr;
-    m_formula->setText(ranked ? toQt(decision::formula_with(decision->ranking.score, ranked->means))
-                              : QString());
+    QString formula =
+        ranked ? toQt(decision::formula_with(decision->ranking.score, ranked->means)) : QString();
+    m_formula->setText(formula.replace(QLatin1Char('.'), QLocale().decimalPoint()));
     if (decision) m_formula->setToolTip(toQt(decision::formula(decision->ranking.score)));
 }
 

@@ -338,7 +338,7 @@ void FixesPage::showRanking()
                        : tr("Levers are being ranked; their order appears in a moment."))
                 : tr("The levers cannot be ranked: %1").arg(errorText(m_analysis->errors().front())));
     m_chart->setDecision(decision);
-    m_bill->setDecision(decision, m_analysis->isSimulated());
+    m_bill->setDecision(decision, m_analysis->isSimulated(), m_controller.project());
     m_heat->setDecision(decision);
     m_portfolio->setDecision(decision);
     fillWhose();
@@ -460,7 +460,7 @@ void FixesPage::fitColumns()
     for (int c = LeversModel::kFirstEffect; c < LeversModel::kImpact; ++c) {
         const bool says = m_model->says(c); // goodput, where nobody is promised a latency, does not
         m_table->setColumnHidden(c, !says);
-        used += says ? set(c, wide ? 58 : 52) : 0;
+        used += says ? set(c, wide ? 60 : 58) : 0;
     }
     for (const int c : {LeversModel::kImpact, LeversModel::kWeeks})
         used += set(c, 38);

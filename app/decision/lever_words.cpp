@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 
 namespace fulcrum::app
@@ -134,21 +135,28 @@ QString firstWords(const QString& title, int most)
                        "von zu zum zur "
                        "al como con de del el en la las los o para por que sin un una y")
             .split(QLatin1Char(' '));
+    constexpr int kAbbreviation = 5; // letters: such a word has the next beside it
     QStringList words;
     qsizetype size = 0;
     for (const QString& word : title.split(QLatin1Char(' '))) {
-        if (!words.isEmpty() && size + word.size() >= most) break;
+        const auto wide = std::ranges::count_if(word, [](QChar c) { return c.unicode() > 0x2E7F; });
+        if (!words.isEmpty() && size + word.size() + wide >= most) break;
         // Chinese and Japanese write on without spaces, in letters twice as wide.
         if (words.isEmpty() && word.size() > most / 2 && word.front().unicode() > 0x2E7F)
             return word.left(most / 2) + QChar(0x2026);
         words << word;
-        size += word.size() + 1;
+        size += word.size() + wide + 1;
     }
     // "Batch cap at the" says no more than "Batch cap".
     while (words.size() > 1 && words.size() < title.count(QLatin1Char(' ')) + 1 &&
            hanging.contains(words.last()))
         words.removeLast();
     QString name = words.join(QLatin1Char(' '));
+    // "Eine passende" says nothing without the noun that follows: then it is the noun.
+    if (const QString next = title.section(QLatin1Char(' '), static_cast<int>(words.size()));
+        words.size() > 1 && words.last().front().isLower() && !next.isEmpty() && next.front().isUpper()) {
+        name = next.section(QLatin1Char(' '), 0, next.indexOf(QLatin1Char(' ')) < kAbbreviation ? 1 : 0);
+    }
     while (name.endsWith(QLatin1Char(',')))
         name.chop(1);
     return name;

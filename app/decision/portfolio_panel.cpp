@@ -3,6 +3,7 @@
 
 #include "decision/advice_words.h"
 #include "decision/lever_words.h"
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "shell/values.h"
 
@@ -72,9 +73,8 @@ protected:
             painter.setPen(QPen(m_theme.sky, 1));
             painter.drawRect(part);
             painter.setPen(m_theme.text);
-            painter.drawText(
-                part, Qt::AlignCenter,
-                QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, part.width() - 2));
+            if (QFontMetricsF(painter.font()).horizontalAdvance(name) <= part.width() - 2)
+                painter.drawText(part, Qt::AlignCenter, name);
             x += weeks * scale;
         }
         if (m_spare * scale < 4) return;
@@ -111,8 +111,8 @@ public:
                 const std::string& symptom = decision->levers[swing.lever].what.symptom;
                 const QString who =
                     symptom.empty() ? shortName(decision->levers[swing.lever]) : toQt(symptom);
-                m_bars.push_back({who + QLatin1Char(' ') + inputName(swing.input), swing.at_low,
-                                  swing.at_high, swing.first_low, swing.first_high, swing.flips});
+                m_bars.push_back({who, QLatin1Char(' ') + inputName(swing.input), swing.at_low, swing.at_high,
+                                  swing.first_low, swing.first_high, swing.flips});
             }
             m_now = decision->ranking.levers.front().p_first;
         }
@@ -142,10 +142,14 @@ protected:
         const auto x = [&](double p) { return left + p * (right - left); };
         double y = 0;
         for (const Bar& bar : std::span(m_bars).first(shown)) {
-            const QRectF cell(0, y, names, row);
+            const QRectF cell(0, y, names - 4, row);
             painter.setPen(m_theme.text);
-            painter.drawText(cell, Qt::AlignVCenter | Qt::AlignLeft,
-                             metrics.elidedText(bar.name, Qt::ElideRight, names - 4));
+            // Where it is too long the lever's name gives way, the input's does not.
+            const QString brief = metrics.elidedText(bar.who, Qt::ElideRight,
+                                                     cell.width() - metrics.horizontalAdvance(bar.input)) +
+                                  bar.input;
+            drawFitted(painter, cell, Qt::AlignVCenter | Qt::AlignLeft,
+                       fitting(painter.font(), cell, bar.who + bar.input, brief), 2);
             const double from = x(std::min(bar.first_low, bar.first_high));
             const double to = x(std::max(bar.first_low, bar.first_high));
             QColor fill = bar.flips ? m_theme.orange : m_theme.sky;
@@ -169,7 +173,7 @@ protected:
 
 private:
     struct Bar {
-        QString name;
+        QString who, input;
         double at_low, at_high, first_low, first_high;
         bool flips;
     };

@@ -118,7 +118,7 @@ void SlopeChart::paintEvent(QPaintEvent*)
 
 void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
 {
-    const double names = 0.36 * area.width();
+    const double names = 0.38 * area.width();
     const double left = area.left() + names, right = area.right() - names;
     const int rows = shownRows(m_rows, height(), m_theme.textScale);
     const double row = (area.height() - kHead) / rows;
@@ -158,8 +158,12 @@ void SlopeChart::paintLines(QPainter& painter, const QRectF& area) const
         if (!onRight) continue;
         QString name = said(line);
         if (line.moved != 0) {
-            name += QStringLiteral(" ") + QChar(line.moved > 0 ? 0x25b2 : 0x25bc) + QStringLiteral("\u00a0") +
-                    QString::number(std::abs(line.moved));
+            const QString places = QStringLiteral(" ") + QChar(line.moved > 0 ? 0x25b2 : 0x25bc) +
+                                   QStringLiteral("\u00a0") + QString::number(std::abs(line.moved));
+            const QFontMetricsF metrics(painter.font());
+            if (!whole) // the name gives way, how far it moved does not
+                name = metrics.elidedText(name, Qt::ElideRight, names - metrics.horizontalAdvance(places));
+            name += places;
             painter.setPen(color);
         }
         drawFitted(painter, QRectF(right, y(line.b.row) - row / 2, names, row),

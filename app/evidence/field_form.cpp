@@ -2,6 +2,7 @@
 #include "evidence/field_form.h"
 
 #include "shell/elided_combo.h"
+#include "shell/fitted_text.h"
 #include "shell/theme.h"
 
 #include <QComboBox>
@@ -10,8 +11,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QTextDocument>
+
+#include <algorithm>
 
 namespace fulcrum::app
 {
@@ -19,19 +24,45 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr int kLongTextLines = 3;
+constexpr int kMostLines = 8;
+constexpr char kLeastLines[] = "leastLines";
 
-// The wheel over a closed box scrolls the panel rather than changes what is chosen.
+// The wheel over a closed box scrolls the panel rather than changes what is chosen. A text that has too
+// little room takes a second line.
 class QuietBox : public ElidedComboBox
 {
 public:
-    using ElidedComboBox::ElidedComboBox;
+    QuietBox() { connect(this, &QComboBox::currentTextChanged, this, &QuietBox::fit); }
 
 protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        ElidedComboBox::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width()) fit();
+    }
+    void changeEvent(QEvent* event) override
+    {
+        ElidedComboBox::changeEvent(event);
+        if (event->type() == QEvent::FontChange) fit();
+    }
     void wheelEvent(QWheelEvent* event) override
     {
         hasFocus() ? QComboBox::wheelEvent(event) : event->ignore();
     }
+
+private:
+    void fit()
+    {
+        const bool two = textRoom() > 0 && fontMetrics().horizontalAdvance(currentText()) > textRoom();
+        if (two == m_two) return;
+        m_two = two;
+        // The window's sheet says how high boxes are.
+        setStyleSheet(
+            two ? QStringLiteral("QComboBox { min-height: %1px; }").arg(2 * fontMetrics().lineSpacing() + 4)
+                : QString());
+    }
+
+    bool m_two = false;
 };
 
 } // namespace
@@ -89,20 +120,35 @@ void FieldForm::addText(const QString& name, const QString& label, const QString
     connect(line, &QLineEdit::editingFinished, this, [this, name] { emit committed(name); });
 }
 
-void FieldForm::addLongText(const QString& name, const QString& label, const QString& example)
+void FieldForm::addLongText(const QString& name, const QString& label, const QString& example, int least)
 {
     auto* lines = new QPlainTextEdit;
     lines->setPlaceholderText(example);
     lines->setTabChangesFocus(true);
-    const int height = kLongTextLines * lines->fontMetrics().lineSpacing() + 10;
+    lines->setProperty(kLeastLines, least);
+    lines->setVerticalScrollBarPolicy(least > 1 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    fitHeight(lines);
+    lines->installEventFilter(this);
+    connect(lines, &QPlainTextEdit::textChanged, this, [this, lines] { fitHeight(lines); });
+    add(name, label, lines).lines = lines;
+}
+
+void FieldForm::fitHeight(QPlainTextEdit* lines)
+{
+    const int room = lines->viewport()->width() - 2 * qCeil(lines->document()->documentMargin());
+    int needed = 0;
+    const QStringList paragraphs = lines->toPlainText().split(QLatin1Char('\n'));
+    for (const QString& paragraph : paragraphs)
+        needed += linesOf(lines->font(), paragraph, room, kMostLines);
+    needed = std::clamp(needed, lines->property(kLeastLines).toInt(), kMostLines);
+    const int height = std::max(22, needed * lines->fontMetrics().lineSpacing() + 10);
+    if (lines->minimumHeight() == height && lines->maximumHeight() == height) return;
     lines->setFixedHeight(height);
     // The window's sheet has a smaller height, which would win.
     lines->setStyleSheet(
         QStringLiteral("QPlainTextEdit { border: 1px solid palette(mid); border-radius: 4px; "
                        "min-height: %1px; max-height: %1px; }")
             .arg(height));
-    lines->installEventFilter(this);
-    add(name, label, lines).lines = lines;
 }
 
 void FieldForm::addChoice(const QString& name, const QString& label,
@@ -132,6 +178,8 @@ void FieldForm::addHeading(const QString& name, const QString& text)
 bool FieldForm::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusOut) emit committed(watched->objectName());
+    if (event->type() == QEvent::Resize)
+        if (auto* lines = qobject_cast<QPlainTextEdit*>(watched)) fitHeight(lines);
     return QWidget::eventFilter(watched, event);
 }
 
@@ -149,6 +197,7 @@ void FieldForm::setText(const QString& name, const QString& text)
     if (field.line && field.line->text() != text) { // the cursor stays where it does
         field.line->setText(text);
         if (!field.line->hasFocus()) field.line->setCursorPosition(0); // its begin is seen
+        field.line->setToolTip(text);                                  // and there the whole
     }
     if (field.lines && field.lines->toPlainText() != text) field.lines->setPlainText(text);
     if (field.choice) {

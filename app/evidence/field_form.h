@@ -27,7 +27,8 @@ public:
 
     // Fields have a name, by which all else is asked.
     void addText(const QString& name, const QString& label, const QString& example = {});
-    void addLongText(const QString& name, const QString& label, const QString& example = {});
+    // As high as its text, at least so many lines.
+    void addLongText(const QString& name, const QString& label, const QString& example = {}, int least = 3);
     void addChoice(const QString& name, const QString& label, const QList<QPair<QString, QVariant>>& choices);
     void addHeading(const QString& name, const QString& text);
 
@@ -58,6 +59,7 @@ private:
         QLabel* fault = nullptr;
     };
     Field& add(const QString& name, const QString& label, QWidget* field);
+    void fitHeight(QPlainTextEdit* lines);
 
     QGridLayout*
         m_grid; // a form layout of Qt 6.4.2 writes beyond its rows where some are hidden and others wrap

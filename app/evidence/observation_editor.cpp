@@ -5,6 +5,7 @@
 #include "evidence/figure_input.h"
 #include "evidence/metric_words.h"
 #include "evidence/observations.h"
+#include "evidence/record_words.h"
 #include "shell/problems_model.h"
 #include "shell/sentences.h"
 #include "shell/values.h"
@@ -56,7 +57,7 @@ QStringList missingParts(const Observation& observation)
 {
     QStringList missing;
     for (const std::string& question : evidence::missing(observation))
-        missing << words::sentence(question);
+        missing << questionText(question);
     return missing;
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/record_words.h"
 
+#include "shell/sentences.h"
+
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace fulcrum::app
 {
@@ -9,30 +12,39 @@ namespace fulcrum::app
 namespace
 {
 
-QString words(const char* text)
+QString term(const char* text)
 {
     return QCoreApplication::translate("Record", text);
 }
 
 } // namespace
 
+QString questionText(const std::string& question)
+{
+    static const QRegularExpression key(QStringLiteral("^[a-z_\\[\\]]+(: |\uFF1A)"));
+    QString text = words::sentence(question);
+    text.remove(key);
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
 QString recordKindName(scenario::NoteKind kind)
 {
     switch (kind) {
     case scenario::NoteKind::Observation:
-        return words(QT_TRANSLATE_NOOP("Record", "Observation"));
+        return term(QT_TRANSLATE_NOOP("Record", "Observation"));
     case scenario::NoteKind::Hypothesis:
-        return words(QT_TRANSLATE_NOOP("Record", "Hypothesis"));
+        return term(QT_TRANSLATE_NOOP("Record", "Hypothesis"));
     case scenario::NoteKind::Action:
-        return words(QT_TRANSLATE_NOOP("Record", "Action"));
+        return term(QT_TRANSLATE_NOOP("Record", "Action"));
     case scenario::NoteKind::Prediction:
-        return words(QT_TRANSLATE_NOOP("Record", "Prediction"));
+        return term(QT_TRANSLATE_NOOP("Record", "Prediction"));
     case scenario::NoteKind::Falsifier:
-        return words(QT_TRANSLATE_NOOP("Record", "Falsifier"));
+        return term(QT_TRANSLATE_NOOP("Record", "Falsifier"));
     case scenario::NoteKind::RecoveryCheck:
-        return words(QT_TRANSLATE_NOOP("Record", "Recovery check"));
+        return term(QT_TRANSLATE_NOOP("Record", "Recovery check"));
     case scenario::NoteKind::Proposal:
-        return words(QT_TRANSLATE_NOOP("Record", "Change proposal"));
+        return term(QT_TRANSLATE_NOOP("Record", "Change proposal"));
     }
     return {};
 }
@@ -41,19 +53,19 @@ QString recordKindPlural(scenario::NoteKind kind)
 {
     switch (kind) {
     case scenario::NoteKind::Observation:
-        return words(QT_TRANSLATE_NOOP("Record", "Observations"));
+        return term(QT_TRANSLATE_NOOP("Record", "Observations"));
     case scenario::NoteKind::Hypothesis:
-        return words(QT_TRANSLATE_NOOP("Record", "Hypotheses"));
+        return term(QT_TRANSLATE_NOOP("Record", "Hypotheses"));
     case scenario::NoteKind::Action:
-        return words(QT_TRANSLATE_NOOP("Record", "Actions"));
+        return term(QT_TRANSLATE_NOOP("Record", "Actions"));
     case scenario::NoteKind::Prediction:
-        return words(QT_TRANSLATE_NOOP("Record", "Predictions"));
+        return term(QT_TRANSLATE_NOOP("Record", "Predictions"));
     case scenario::NoteKind::Falsifier:
-        return words(QT_TRANSLATE_NOOP("Record", "Falsifiers"));
+        return term(QT_TRANSLATE_NOOP("Record", "Falsifiers"));
     case scenario::NoteKind::RecoveryCheck:
-        return words(QT_TRANSLATE_NOOP("Record", "Recovery checks"));
+        return term(QT_TRANSLATE_NOOP("Record", "Recovery checks"));
     case scenario::NoteKind::Proposal:
-        return words(QT_TRANSLATE_NOOP("Record", "Change proposals"));
+        return term(QT_TRANSLATE_NOOP("Record", "Change proposals"));
     }
     return {};
 }

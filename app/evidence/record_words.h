@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <string>
+
 namespace fulcrum::app
 {
 
@@ -18,6 +20,9 @@ inline constexpr scenario::NoteKind kRecordKinds[] = {
 QString recordKindName(scenario::NoteKind kind);   // "Recovery check"
 QString recordKindPlural(scenario::NoteKind kind); // "Recovery checks"
 QString recordKindIcon(scenario::NoteKind kind);   // name for icon()
+// A question of what a record or an observation lacks, in the window's language, without the key of the
+// project file that it begins with: "What was it before, or what should it be?".
+QString questionText(const std::string& question);
 QString recordKindPrefix(scenario::NoteKind kind); // of fresh ids: "O", "H", "A", "P", "F", "R", "C"
 
 } // namespace fulcrum::app

@@ -241,8 +241,10 @@ void ValueSlider::paintEvent(QPaintEvent*)
         const Value value = valueAt(share);
         const auto* number = std::get_if<double>(&value);
         // Beside grouped digits a number has the language's sign for its decimals too.
-        return number && m_description.type != ParameterType::Quantity ? formatNumber(*number)
-                                                                       : shownValue(m_description, value);
+        const bool plain =
+            m_description.type != ParameterType::Quantity || m_description.dimension == Dimension::Tokens ||
+            m_description.dimension == Dimension::None || m_description.dimension == Dimension::Fraction;
+        return number && plain ? formatNumber(*number) : shownValue(m_description, value);
     };
     painter.drawText(below, Qt::AlignLeft | Qt::AlignTop, end(0));
     painter.drawText(below, Qt::AlignRight | Qt::AlignTop, end(1));

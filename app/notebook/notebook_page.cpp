@@ -207,10 +207,14 @@ QWidget* NotebookPage::makeTable()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
+    m_table->setWordWrap(true); // sentences, as a whole
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(metrics::kRow);
+    m_table->verticalHeader()->setMinimumSectionSize(metrics::kRow);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table,
+            &QTableView::resizeRowsToContents, Qt::QueuedConnection);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(RecordsModel::kText, QHeaderView::Stretch);
     auto* layout = new QVBoxLayout(part);

@@ -42,6 +42,7 @@ struct TextField {
     const char* example;
     std::string Note::*part;
     Kinds kinds;
+    bool sentence = false; // takes the lines that it needs
 };
 
 constexpr std::array<TextField, 7> kTexts{{
@@ -49,9 +50,9 @@ constexpr std::array<TextField, 7> kTexts{{
      QT_TRANSLATE_NOOP("RecordEditor", "of the catalogue, where it is one"), &Note::mechanism,
      bit(NoteKind::Hypothesis)},
     {"cost", QT_TRANSLATE_NOOP("RecordEditor", "Cost"),
-     QT_TRANSLATE_NOOP("RecordEditor", "what it costs, and whom"), &Note::cost, kActs},
+     QT_TRANSLATE_NOOP("RecordEditor", "what it costs, and whom"), &Note::cost, kActs, true},
     {"stop", QT_TRANSLATE_NOOP("RecordEditor", "Stop if"),
-     QT_TRANSLATE_NOOP("RecordEditor", "when it is taken back"), &Note::stop_condition, kActs},
+     QT_TRANSLATE_NOOP("RecordEditor", "when it is taken back"), &Note::stop_condition, kActs, true},
     {"class", QT_TRANSLATE_NOOP("RecordEditor", "Class"), QT_TRANSLATE_NOOP("RecordEditor", "all requests"),
      &Note::of_class, kForesees | bit(NoteKind::RecoveryCheck)},
     {"then", QT_TRANSLATE_NOOP("RecordEditor", "Then leads"),
@@ -130,7 +131,10 @@ void RecordEditor::addFields()
                        {tr("can be taken back"), QStringLiteral("yes")},
                        {tr("can not be taken back"), QStringLiteral("no")}});
     for (const TextField& field : kTexts)
-        m_form->addText(name(field.name), words(field.label), words(field.example));
+        if (field.sentence)
+            m_form->addLongText(name(field.name), words(field.label), words(field.example), 1);
+        else
+            m_form->addText(name(field.name), words(field.label), words(field.example));
 }
 
 void RecordEditor::setTheme(const Theme& theme)

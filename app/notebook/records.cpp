@@ -31,8 +31,8 @@ RecordState incomplete(const QStringList& missing)
     RecordState state;
     if (missing.isEmpty()) return state;
     state.tone = RecordState::Tone::Incomplete;
-    state.text = QCoreApplication::translate("Record", "incomplete, %n questions", nullptr,
-                                             static_cast<int>(missing.size()));
+    const int count = static_cast<int>(missing.size()); // a cast in the call would hide it from lupdate
+    state.text = QCoreApplication::translate("Record", "incomplete, %n questions", nullptr, count);
     state.toolTip = missing.join(QLatin1Char('\n'));
     return state;
 }
@@ -52,7 +52,7 @@ Record recordOf(const Note& note, std::size_t index, const std::vector<std::stri
         record.links.prepend(toQt(note.observation));
     QStringList questions;
     for (const std::string& question : missing)
-        questions << words::sentence(question);
+        questions << questionText(question);
     record.state = incomplete(questions);
     return record;
 }
@@ -65,7 +65,7 @@ QStringList missingOf(const Note& note, const Project& project)
     for (const evidence::NoteStatus& status : evidence::completeness(project))
         if (status.id == note.id)
             for (const std::string& question : status.missing)
-                missing << words::sentence(question);
+                missing << questionText(question);
     return missing;
 }
 

@@ -5,6 +5,7 @@
 #include "report/section_list.h"
 #include "scenario/prevention_reader.h"
 #include "shell/elided_combo.h"
+#include "shell/sheet.h"
 #include "timeline/run_header.h"
 
 #include <QComboBox>
@@ -270,7 +271,9 @@ QWidget* ReportPage::makeEmptyPage()
 void ReportPage::setTheme(const Theme& theme)
 {
     m_theme = theme;
-    m_title->setFont(theme.font(FontRole::PageTitle));
+    setSheet(*m_title, QStringLiteral("font-size: %1px; font-weight: 600; color: %2;")
+                           .arg(theme.font(FontRole::PageTitle).pixelSize())
+                           .arg(theme.text.name()));
     m_state->setTheme(theme);
     m_sentence->setTheme(theme);
     m_sections->setTheme(theme);

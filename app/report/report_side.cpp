@@ -2,6 +2,7 @@
 #include "report/report_side.h"
 
 #include "report/report_files.h"
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "shell/sentences.h"
 
@@ -26,6 +27,7 @@ namespace
 
 constexpr int kPadding = 12;
 constexpr int kMostRows = 8;
+constexpr int kMostLines = 3;
 
 QString qt(const std::string& text)
 {
@@ -51,6 +53,8 @@ ReportSide::ReportSide(const Theme& theme, QWidget* parent)
     m_runs->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_runs->headerItem()->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     m_runs->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_runs->setWordWrap(true);
+    connect(m_runs->header(), &QHeaderView::sectionResized, this, &ReportSide::fitRuns);
     m_total->setProperty("role", QStringLiteral("hint"));
     m_total->setContentsMargins(kPadding, 4, kPadding, 6);
     m_total->setWordWrap(true);
@@ -152,12 +156,32 @@ void ReportSide::showRuns(const report::Document& document)
         item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
     };
     for (const report::Run& run : document.runs)
-        if (used[run.id] > 0) add(run.id, qt(run.title.empty() ? run.scenario : run.title), used[run.id]);
+        if (used[run.id] > 0)
+            add(run.id,
+                run.scenario.empty() ? words::sentence(run.title)
+                                     : qt(run.title.empty() ? run.scenario : run.title),
+                used[run.id]);
     if (used[""] > 0) add("", tr("measured or judged"), used[""]);
-    const int rows = std::clamp(m_runs->topLevelItemCount(), 1, kMostRows);
-    m_runs->setFixedHeight(metrics::kRow * (rows + 1) + 2);
+    fitRuns();
     m_total->setText(all == 0 ? tr("No figures yet.")
                               : tr("%n figure(s); each names its run in every form.", nullptr, all));
+}
+
+// What ran as a whole, in as many lines as it takes.
+void ReportSide::fitRuns()
+{
+    constexpr int kCellMargins = 14; // of the sheet and of the style
+    const QFont font = m_theme.font(FontRole::Table);
+    const int room = m_runs->columnWidth(1) - kCellMargins;
+    int height = metrics::kRow;
+    for (int i = 0; i < m_runs->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* item = m_runs->topLevelItem(i);
+        const int lines = linesOf(font, item->text(1), room, kMostLines);
+        const int tall = metrics::kRow + (lines - 1) * QFontMetrics(font).lineSpacing();
+        if (item->sizeHint(1).height() != tall) item->setSizeHint(1, QSize(0, tall));
+        if (i < kMostRows) height += tall;
+    }
+    m_runs->setFixedHeight(std::max(height, 2 * metrics::kRow) + 2);
 }
 
 void ReportSide::showChecks(const std::vector<report::Check>& checks)

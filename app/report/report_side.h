@@ -45,6 +45,7 @@ protected:
 private:
     QLabel* makeHead(const QString& text);
     void showRuns(const report::Document& document);
+    void fitRuns();
     void showChecks(const std::vector<report::Check>& checks);
     void showPicture();
 

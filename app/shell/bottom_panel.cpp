@@ -153,6 +153,9 @@ BottomPanel::BottomPanel(ProblemsModel& problems, JobTracker& jobs, LogModel& lo
         showCancel();
         emit tabChanged();
     });
+    // A scroll bar that comes takes room from sentences that were measured without it.
+    connect(m_problemsTable->horizontalHeader(), &QHeaderView::sectionResized, m_problemsTable,
+            &QTableView::resizeRowsToContents, Qt::QueuedConnection);
     connect(m_close, &QToolButton::clicked, this, &BottomPanel::closeRequested);
     connect(m_problemsTable, &QTableView::activated, this,
             [this](const QModelIndex& index) { emit problemActivated(index.row()); });

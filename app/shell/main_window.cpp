@@ -151,6 +151,7 @@ void MainWindow::makeDocks()
     m_tree->setObjectName(QStringLiteral("projectTree"));
     m_tree->setAccessibleName(tr("Project"));
     m_tree->setModel(m_treeModel);
+    m_tree->setWraps(true);
     m_projectDock = makeDock(QStringLiteral("project"), tr("Project"), m_tree, Qt::LeftDockWidgetArea);
 
     m_palette = new QWidget(this);
@@ -168,6 +169,7 @@ void MainWindow::makeDocks()
     m_paletteTree->setObjectName(QStringLiteral("palette"));
     m_paletteTree->setAccessibleName(tr("Palette of nodes"));
     m_paletteTree->setModel(filtered);
+    m_paletteTree->setWraps(true);
     m_paletteTree->setDragEnabled(true);
     m_paletteTree->setDragDropMode(QAbstractItemView::DragOnly);
     m_paletteTree->expandAll();

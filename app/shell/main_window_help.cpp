@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMetaMethod>
+#include <QRegularExpression>
 #include <QStackedWidget>
 #include <QWhatsThis>
 
@@ -31,9 +32,11 @@ namespace fulcrum::app
 namespace
 {
 
+// Chinese and Japanese have the letter in brackets behind the word: "打开(&O)…".
 QString withoutMnemonic(QString text)
 {
-    return text.remove(QLatin1Char('&'));
+    static const QRegularExpression bracketed(QStringLiteral("\\(&.\\)"));
+    return text.remove(bracketed).remove(QLatin1Char('&'));
 }
 
 void collect(const QMenu* menu, const QString& path, std::vector<PaletteCommand>& all)

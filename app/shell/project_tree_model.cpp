@@ -190,7 +190,9 @@ QVariant ProjectTreeModel::scenarioData(const ScenarioEntry& entry, int role) co
     case Qt::DisplayRole:
         return entry.title;
     case Qt::ToolTipRole:
-        return entry.extends.isEmpty() ? entry.name : tr("%1, extends %2").arg(entry.name, entry.extends);
+        return QString(
+            entry.title + QLatin1Char('\n') +
+            (entry.extends.isEmpty() ? entry.name : tr("%1, extends %2").arg(entry.name, entry.extends)));
     case Qt::DecorationRole:
         return icon(QStringLiteral("scenario"), m_theme);
     case Qt::FontRole:

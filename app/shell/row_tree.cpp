@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/row_tree.h"
 
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStyledItemDelegate>
 
 namespace fulcrum::app
@@ -13,6 +15,9 @@ namespace
 {
 
 constexpr int kRightMargin = 10;
+constexpr int kTextMargins = 16; // those of the sheet and of the style, on both sides
+constexpr int kIconGap = 4;
+constexpr int kMostLines = 2;
 
 class RowDelegate : public QStyledItemDelegate
 {
@@ -21,7 +26,10 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        return {QStyledItemDelegate::sizeHint(option, index).width(), metrics::kRow};
+        const int width = QStyledItemDelegate::sizeHint(option, index).width();
+        if (!m_tree.wordWrap()) return {width, metrics::kRow};
+        const int lines = linesOf(fontOf(index), index.data().toString(), roomFor(index), kMostLines);
+        return {width, metrics::kRow + (lines - 1) * QFontMetrics(fontOf(index)).lineSpacing()};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -30,9 +38,7 @@ public:
         const QString note = index.data(kAnnotationRole).toString();
         QStyleOptionViewItem main = option;
         painter->setFont(theme.font(FontRole::Small));
-        const int room =
-            note.isEmpty() ? 0 : qCeil(tabularWidth(painter->fontMetrics(), note)) + kRightMargin;
-        main.rect.setRight(main.rect.right() - room);
+        main.rect.setRight(main.rect.right() - noteWidth(note));
         QStyledItemDelegate::paint(painter, main, index);
         QRect right = option.rect.adjusted(0, 0, -kRightMargin, 0);
         painter->setFont(theme.font(FontRole::Small));
@@ -46,6 +52,28 @@ public:
     }
 
 private:
+    int noteWidth(const QString& note) const
+    {
+        const QFontMetricsF small(m_tree.theme().font(FontRole::Small));
+        return note.isEmpty() ? 0 : qCeil(tabularWidth(small, note)) + kRightMargin;
+    }
+
+    QFont fontOf(const QModelIndex& index) const
+    {
+        const QVariant own = index.data(Qt::FontRole);
+        return own.isValid() ? own.value<QFont>() : m_tree.theme().font(FontRole::Table);
+    }
+
+    // What a row's text has of the view's width, beside the branches, its icon and its note.
+    int roomFor(const QModelIndex& index) const
+    {
+        int left = kTextMargins;
+        for (QModelIndex at = index; at.isValid(); at = at.parent())
+            left += m_tree.indentation();
+        if (!index.data(Qt::DecorationRole).isNull()) left += m_tree.iconSize().width() + kIconGap;
+        return m_tree.viewport()->width() - left - noteWidth(index.data(kAnnotationRole).toString());
+    }
+
     RowTree& m_tree;
 };
 
@@ -68,7 +96,20 @@ RowTree::RowTree(const Theme& theme, QWidget* parent) : QTreeView(parent), m_the
 void RowTree::setTheme(const Theme& theme)
 {
     m_theme = theme;
+    if (wordWrap()) scheduleDelayedItemsLayout();
     viewport()->update();
+}
+
+void RowTree::setWraps(bool wraps)
+{
+    setWordWrap(wraps);
+    setUniformRowHeights(!wraps);
+}
+
+void RowTree::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    if (wordWrap() && event->size().width() != event->oldSize().width()) scheduleDelayedItemsLayout();
 }
 
 void RowTree::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

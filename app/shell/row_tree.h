@@ -22,8 +22,11 @@ public:
 
     const Theme& theme() const { return m_theme; }
     void setTheme(const Theme& theme);
+    // Texts that have too little room take a second line.
+    void setWraps(bool wraps);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
                  const QModelIndex& index) const override;
     void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;

@@ -5,6 +5,7 @@
 #include "timeline/request_lanes.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -99,8 +100,11 @@ void RequestLanes::paintHead(QPainter& painter) const
         x += width + 8;
     };
     write(tr("Request lanes"), FontRole::TableStrong, m_theme.text2);
-    write(tr("%1, %n requests", nullptr, static_cast<int>(m_spans.size())).arg(m_scope), FontRole::Small,
-          m_theme.text3);
+    const int requests = static_cast<int>(m_spans.size());
+    write(tr("%1, %n requests", nullptr, requests)
+              .replace(QString::number(requests), formatInteger(requests)) // %n has no groups
+              .arg(m_scope),
+          FontRole::Small, m_theme.text3);
     x = std::max(x + 16, m_axis.left() + 12);
     for (std::size_t p = 0; p < kPhases; ++p) {
         painter.fillRect(QRectF(x, head.center().y() - 4, 12, 8), colorOf(static_cast<Phase>(p)));
@@ -118,7 +122,10 @@ void RequestLanes::paintHead(QPainter& painter) const
                                                       formatInteger(static_cast<qint64>(m_spans.lanes())));
     painter.setPen(m_theme.text3);
     const QRectF room(x + 8, 0, std::max(0.0, width() - x - 20), head.height());
-    drawFitted(painter, room, Qt::AlignRight | Qt::AlignVCenter, right, 2);
+    // Half a sentence helps nobody: without room for the hint the count alone.
+    const QString whole = fitting(painter.font(), room, right,
+                                  right.section(QRegularExpression(QStringLiteral("[;\uFF1B]")), 0, 0));
+    drawFitted(painter, room, Qt::AlignRight | Qt::AlignVCenter, whole, 2);
 }
 
 void RequestLanes::paintSelected(QPainter& painter) const

@@ -214,10 +214,13 @@ void DetailPanel::showTexts(const triage::Hypothesis& hypothesis)
     if (hypothesis.expected_gain) {
         const triage::Gain& gain = *hypothesis.expected_gain;
         const evidence::FigureId id = figureIdOf(gain.figure);
-        text += paragraph(tr("It brings"), tr("%1 %2 instead of %3, %4 (%5)")
-                                               .arg(figureName(id), figureValue(id, gain.with_fix),
-                                                    figureValue(id, gain.with_fault),
-                                                    factorText(gain.ratio.value), intervalText(gain.ratio)));
+        text += paragraph(tr("It brings"),
+                          tr("%1 %2 instead of %3, %4 (%5)")
+                              .arg(figureName(id), figureValue(id, gain.with_fix),
+                                   figureValue(id, gain.with_fault),
+                                   // the sign stays with its number
+                                   factorText(gain.ratio.value).replace(QLatin1Char(' '), QChar(0xA0)),
+                                   intervalText(gain.ratio)));
     }
     text += paragraph(tr("Confirm:"), words::mechanism(hypothesis.confirm));
     m_text->setText(text);

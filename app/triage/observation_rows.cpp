@@ -7,6 +7,7 @@
 #include "triage/observations_panel.h"
 #include "triage/triage_words.h"
 
+#include <QFileInfo>
 #include <QPainter>
 
 #include <algorithm>
@@ -46,6 +47,12 @@ QString observedText(const evidence::FigureId& id, const Observed& figure)
     return figureValue(id, figure.value);
 }
 
+// Of a path the file's name: its folders are in the tool tip.
+QString sourceText(const QString& source)
+{
+    return QFileInfo(source).isAbsolute() ? QFileInfo(source).fileName() : source;
+}
+
 QString rangeText(const evidence::FigureId& id, const Observed& figure)
 {
     if (figure.at_least() || atMost(figure) || figure.low == figure.high) return {};
@@ -79,11 +86,13 @@ void ObservationRowsModel::setObservations(const std::vector<Observation>& obser
         if (one.count) second << tr("%n requests", nullptr, static_cast<int>(*one.count));
         if (after && !rangeText(id, *after).isEmpty()) second << rangeText(id, *after);
         if (one.timed_out == scenario::TimedOut::Censored) second << tr("timed-out ones counted as longer");
-        if (!one.source.empty()) second << toQt(one.source);
+        if (!one.source.empty()) second << sourceText(toQt(one.source));
         if (one.definition == "unknown") second << tr("its definition is not known");
         row.second = second.isEmpty() ? tr("no source stated") : second.join(QStringLiteral(", "));
         row.toolTip = (one.title.empty() ? row.name : toQt(one.title)) + QLatin1Char('\n') + row.figures +
                       QLatin1Char('\n') + row.second;
+        if (!one.source.empty() && !row.second.contains(toQt(one.source)))
+            row.toolTip += QLatin1Char('\n') + toQt(one.source);
         m_rows.push_back(std::move(row));
     }
     endResetModel();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "triage/predicted_chart.h"
 
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 
 #include <QPainter>
@@ -19,6 +20,8 @@ namespace
 constexpr std::array<double, 11> kTicks = {0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20};
 constexpr int kAxis = 18;
 constexpr int kLegend = 18;
+constexpr int kMark = 16; // before an entry of the legend
+constexpr int kRivalLines = 2;
 constexpr int kMargin = 12;
 
 QString tickText(double tick)
@@ -49,7 +52,7 @@ void PredictedChart::setLines(std::vector<Line> lines, const QString& rival)
     m_rival = rival;
     constexpr int kLine = 14; // at the least: names are not to lie on one another
     setMinimumHeight(static_cast<int>(m_lines.size()) * qRound(kLine * m_theme.textScale) + kAxis +
-                     2 * kLegend + 2 * kMargin);
+                     (1 + kRivalLines) * kLegend + 2 * kMargin);
     m_low = 0.5;
     m_high = 2;
     const auto widen = [this](double value) {
@@ -135,13 +138,11 @@ void PredictedChart::paintLegend(QPainter& painter, const QRectF& where) const
     painter.setFont(m_theme.font(FontRole::Small));
     double at = where.left(), top = where.top();
     const auto entry = [&](const QString& text, auto&& mark) {
-        mark(QPointF(at + 6, top + where.height() / 2));
+        mark(QPointF(at + 6, top + painter.fontMetrics().height() / 2.0));
         painter.setPen(m_theme.text2);
-        const QString shown =
-            painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(where.right() - at - 16));
-        painter.drawText(QRectF(at + 16, top, where.width(), where.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, shown);
-        at += 16 + painter.fontMetrics().horizontalAdvance(shown) + 14;
+        const QRectF room(at + kMark, top, where.right() - at - kMark, kRivalLines * where.height());
+        drawFitted(painter, room, Qt::AlignLeft | Qt::AlignTop, text, kRivalLines);
+        at += kMark + painter.fontMetrics().horizontalAdvance(text) + 14;
     };
     entry(tr("observed"), [&](const QPointF& c) {
         painter.fillRect(QRectF(c.x() - 4, c.y() - 4, 8, 8), m_theme.measured());
@@ -152,7 +153,7 @@ void PredictedChart::paintLegend(QPainter& painter, const QRectF& where) const
         painter.drawEllipse(c, 4.5, 4.5);
     });
     if (m_rival.isEmpty()) return;
-    if (at + 16 + painter.fontMetrics().horizontalAdvance(m_rival) > where.right()) { // a line of its own
+    if (at + kMark + painter.fontMetrics().horizontalAdvance(m_rival) > where.right()) { // lines of its own
         at = where.left();
         top += where.height();
     }
@@ -176,7 +177,11 @@ void PredictedChart::paintEvent(QPaintEvent*)
     const QFontMetrics text(m_theme.font(FontRole::Table)), strong(m_theme.font(FontRole::TableStrong));
     const QFontMetrics small(m_theme.font(FontRole::Small));
     const int entries = small.horizontalAdvance(tr("observed") + tr("this mechanism") + m_rival) + 80;
-    const int legend = m_rival.isEmpty() || entries < width() - 2 * kMargin ? kLegend : 2 * kLegend;
+    const int beside = width() - 2 * kMargin;
+    const int legend =
+        m_rival.isEmpty() || entries < beside
+            ? kLegend
+            : (1 + linesOf(m_theme.font(FontRole::Small), m_rival, beside - kMark, kRivalLines)) * kLegend;
     int names = 0;
     for (const Line& line : m_lines)
         names = std::max(names, (line.fails ? strong : text).horizontalAdvance(line.name));

@@ -74,6 +74,19 @@ QString figureName(const std::string& figure)
     return figureName(figureIdOf(figure));
 }
 
+namespace
+{
+
+// What is next to nothing, as fits came out, says so in few digits.
+QString shownFigure(double value)
+{
+    constexpr double kLeast = 0.001;
+    return value > 0 && value < kLeast / 2 ? QLatin1Char('<') + formatDecimals(kLeast, 3)
+                                           : formatNumber(value);
+}
+
+} // namespace
+
 QString figureValue(const evidence::FigureId& figure, double value)
 {
     if (!std::isfinite(value)) return QStringLiteral("\u2013");
@@ -81,9 +94,9 @@ QString figureValue(const evidence::FigureId& figure, double value)
     if (!metric) return formatNumber(value);
     if (metric->unit == "s") return formatSeconds(value).text();
     const bool share = metric->kind == evidence::metrics::Kind::Ratio && metric->high <= 1;
-    if (share || metric->high == 1) return formatNumber(100 * value) + QStringLiteral(" %");
-    if (metric->unit == "1/s") return formatNumber(value) + QStringLiteral(" /s");
-    return formatNumber(value);
+    if (share || metric->high == 1) return shownFigure(100 * value) + QStringLiteral(" %");
+    if (metric->unit == "1/s") return shownFigure(value) + QStringLiteral(" /s");
+    return shownFigure(value);
 }
 
 QString factorText(double factor)
@@ -116,6 +129,7 @@ QString changeText(const std::string& change)
 
 QString bitsText(double bits)
 {
+    if (bits > 0 && bits < 0.005) return QLatin1Char('<') + formatDecimals(0.01, 2);
     return formatDecimals(bits, bits < 0.095 ? 2 : 1);
 }
 

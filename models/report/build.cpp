@@ -133,7 +133,9 @@ std::vector<Check> checks_before_sending(const Results& results)
         }
         if (!results.project.notes.empty())
             add(lacking == 0, "Every record of the notebook is complete",
-                std::to_string(lacking) + " records of the notebook are incomplete", "Mitigations");
+                lacking == 1 ? "1 record of the notebook is incomplete"
+                             : std::to_string(lacking) + " records of the notebook are incomplete",
+                "Mitigations");
         if (predictions > 0)
             add(judged == predictions, "Every prediction is judged",
                 std::to_string(predictions - judged) + " predictions are not judged", "Mitigations");

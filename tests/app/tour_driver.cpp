@@ -335,10 +335,17 @@ void TourDriver::answer(Hand hand, const QString& file)
     timer->start();
 }
 
+// What the last run brought is judged, and what helps against the first is known.
+bool TourDriver::isRanked()
+{
+    app::TriagePage& page = window().triagePage();
+    return !page.isVisible() || (page.analysis().isUpToDate() && !page.analysis().isHelping());
+}
+
 bool TourDriver::isIdle()
 {
     return !window().jobs().isBusy() && !window().simulator().isSimulating() &&
-           !window().liveAnswer().isBusy() &&
+           !window().liveAnswer().isBusy() && isRanked() &&
            !(window().reportPage().isVisible() && window().reportPage().isBusy());
 }
 

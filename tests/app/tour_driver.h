@@ -79,6 +79,7 @@ public:
 private:
     bool fail(const QString& why);
     bool isIdle();
+    bool isRanked();
     void lookForCuts(const QString& step);
 
     QTemporaryDir m_folder;
