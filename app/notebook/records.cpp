@@ -2,12 +2,15 @@
 #include "notebook/records.h"
 
 #include "evidence/evidence_details_model.h"
+#include "evidence/metric_words.h"
+#include "evidence/metrics/catalogue.h"
 #include "evidence/observation_editor.h"
 #include "shell/sentences.h"
 #include "shell/values.h"
 #include "shell/words.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -116,11 +119,26 @@ std::vector<Record> recordsOf(const Project& project)
 namespace
 {
 
+// Figures by their names rather than by the ids of the project file.
+QString withFigureNames(QString text)
+{
+    static const QRegularExpression id(QStringLiteral("\\b[a-z]+(?:_[a-z]+)+\\b"));
+    qsizetype at = 0;
+    for (auto match = id.match(text); match.hasMatch(); match = id.match(text, at)) {
+        const QString metric = match.captured();
+        const bool known = evidence::metrics::find(metric.toStdString()) != nullptr;
+        const QString name = known ? metricWords(metric.toStdString()).name : metric;
+        text.replace(match.capturedStart(), match.capturedLength(), name);
+        at = match.capturedStart() + name.size();
+    }
+    return text;
+}
+
 RecordState verdictOf(const evidence::Judged& judged)
 {
     using enum RecordState::Tone;
     const bool falsifier = judged.kind == NoteKind::Falsifier;
-    const QString why = words::sentence(judged.text);
+    const QString why = withFigureNames(words::sentence(judged.text));
     switch (judged.verdict) {
     case evidence::Verdict::CameTrue:
         return falsifier ? RecordState{Bad, term(QT_TRANSLATE_NOOP("Record", "seen")), why}

@@ -49,7 +49,8 @@ QString sentenceOf(const std::string& text)
     if (said.isEmpty()) return said;
     said[0] = said[0].toUpper();
     const bool ends = said.endsWith(QLatin1Char('.')) || said.endsWith(QChar(0x3002));
-    return ends ? said : QString(said + QLatin1Char('.'));
+    const bool wide = said.back().unicode() > 0x2E7F; // Chinese and Japanese have a stop of their own
+    return ends ? said : said + (wide ? QChar(0x3002) : QChar(u'.'));
 }
 
 } // namespace
