@@ -11,6 +11,7 @@
 #include "shell/problems_model.h"
 #include "shell/sheet.h"
 #include "shell/values.h"
+#include "shell/wrapped_cells.h"
 #include "timeline/run_header.h"
 
 #include <QAction>
@@ -208,6 +209,7 @@ QWidget* NotebookPage::makeTable()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setShowGrid(false);
     m_table->setWordWrap(true); // sentences, as a whole
+    m_table->setItemDelegate(new WrappedCells(m_table));
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(metrics::kRow);

@@ -3,6 +3,7 @@
 
 #include "shell/numbers.h"
 #include "shell/panel_title.h"
+#include "shell/wrapped_cells.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -90,6 +91,7 @@ BottomPanel::BottomPanel(ProblemsModel& problems, JobTracker& jobs, LogModel& lo
 {
     m_problemsTable->setObjectName(QStringLiteral("problemsTable"));
     m_problemsTable->setWordWrap(true); // sentences, as a whole
+    m_problemsTable->setItemDelegate(new WrappedCells(m_problemsTable));
     m_problemsTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_jobsTable->setObjectName(QStringLiteral("jobsTable"));
     for (const QString& tab : {tr("Problems"), tr("Jobs"), tr("Log"), tr("Project text")})

@@ -15,9 +15,9 @@ namespace
 {
 
 constexpr int kRightMargin = 10;
-constexpr int kTextMargins = 16; // those of the sheet and of the style, on both sides
+constexpr int kTextMargins = 18; // those of the sheet and of the style, on both sides
 constexpr int kIconGap = 4;
-constexpr int kMostLines = 2;
+constexpr int kMostLines = 3;
 
 class RowDelegate : public QStyledItemDelegate
 {
