@@ -6,11 +6,14 @@
 #include "evidence/metrics/catalogue.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <tuple>
+#include <utility>
 
 namespace fulcrum::triage
 {
@@ -133,20 +136,110 @@ bool known_metric(const Observation& observation, std::vector<std::string>& note
     return false;
 }
 
+// An observation as it was entered, and what the fit makes of it.
+struct Reading {
+    const Observation* of = nullptr;
+    Term term;
+};
+
+// Whether both tell the same figure of the same requests and machines.
+bool same_figure(const Reading& a, const Reading& b)
+{
+    return a.of->metric == b.of->metric && a.of->population == b.of->population &&
+           a.term.figure == b.term.figure && a.term.also == b.term.also;
+}
+
+std::string ids_of(const std::vector<const Reading*>& readings)
+{
+    std::vector<std::string> ids;
+    for (const Reading* one : readings)
+        ids.push_back(one->of->id);
+    return fmt::format("{}", fmt::join(ids, "\", \""));
+}
+
+// Beside one that has a figure from before, a level is a change from that.
+Term beside(Term term, const Term& first)
+{
+    if (term.change || !first.change) return term;
+    const double before = on_scale(error_of(term.figure.metric), *first.before);
+    term.change = true;
+    term.before = first.before;
+    term.value -= before;
+    term.low -= before;
+    term.high -= before;
+    return term;
+}
+
+// Entering a figure again adds nothing to what is known of it: what all of them allow, or where they allow
+// nothing together, the range that covers them.
+Reading merged(const std::vector<const Reading*>& same, std::vector<std::string>& notes)
+{
+    constexpr double kRounding = 1e-9;
+    const auto compared =
+        std::ranges::find_if(same, [](const Reading* reading) { return reading->term.change; });
+    Reading one = compared != same.end() ? **compared : *same.front();
+    Term& all = one.term;
+    double least = all.low, most = all.high; // of the range that covers them
+    double sum = 0, after = 0;
+    for (const Reading* reading : same) {
+        const Term term = beside(reading->term, one.term);
+        least = std::min(least, term.low);
+        most = std::max(most, term.high);
+        all.low = std::max(all.low, term.low);
+        all.high = std::min(all.high, term.high);
+        all.count = std::max(all.count, term.count);
+        sum += term.value;
+        after += term.after;
+    }
+    const bool agree = all.low <= all.high + kRounding;
+    if (!agree) std::tie(all.low, all.high) = std::pair(least, most);
+    all.high = std::max(all.low, all.high);
+    all.value = std::clamp(sum / static_cast<double>(same.size()), all.low, all.high);
+    all.after = after / static_cast<double>(same.size());
+    const std::string figure = evidence::to_string(all.figure);
+    notes.push_back(agree ? fmt::format("observations \"{}\" are of one figure, {}, which counts once",
+                                        ids_of(same), figure)
+                          : fmt::format("observations \"{}\" contradict each other on {}, which counts once, "
+                                        "as the range that covers them",
+                                        ids_of(same), figure));
+    return one;
+}
+
+// Each figure once, in the order of the first of each.
+std::vector<Reading> once_each(const std::vector<Reading>& readings, std::vector<std::string>& notes)
+{
+    std::vector<std::vector<const Reading*>> groups;
+    for (const Reading& reading : readings) {
+        const auto group =
+            std::ranges::find_if(groups, [&](const auto& all) { return same_figure(*all.front(), reading); });
+        if (group != groups.end())
+            group->push_back(&reading);
+        else
+            groups.push_back({&reading});
+    }
+    std::vector<Reading> once;
+    for (const auto& group : groups)
+        once.push_back(group.size() == 1 ? *group.front() : merged(group, notes));
+    return once;
+}
+
 } // namespace
 
 std::vector<Term> terms_of(const std::vector<Observation>& observations, std::vector<std::string>& notes)
 {
-    std::vector<Term> terms;
+    std::vector<Reading> readings;
     for (const Observation& observation : observations) {
         if (!observation.after && !observation.buckets_after && observation.target)
             continue; // what should be is no evidence of what is
         if (!known_metric(observation, notes)) continue;
         if (auto term = term_of(observation))
-            terms.push_back(std::move(*term));
+            readings.push_back({&observation, std::move(*term)});
         else
             notes.push_back(fmt::format("observation \"{}\" has no figure and was left out", observation.id));
     }
+    std::vector<Term> terms;
+    for (Reading& one : once_each(readings, notes))
+        terms.push_back(std::move(one.term));
     return terms;
 }
 

@@ -27,7 +27,8 @@ struct Term {
     double after = 0;
 };
 
-// The observations that a simulation can be compared with; what cannot be is told in `notes`, as sentences.
+// The observations that a simulation can be compared with, each figure once however often it was entered;
+// what cannot be compared, and what was put together, is told in `notes`, as sentences.
 std::vector<Term> terms_of(const std::vector<scenario::Observation>& observations,
                            std::vector<std::string>& notes);
 

@@ -31,6 +31,14 @@ constexpr std::array<QuadratureNode, 5> kHermite = {{{-2.8569700138728056, 0.011
                                                      {1.3556261799742659, 0.22207592200561263},
                                                      {2.8569700138728056, 0.011257411327720691}}};
 
+// The logarithm of a likelihood. No single figure says more than this against anything, also where all of
+// them together say more than a number can hold.
+double log_of(double likelihood)
+{
+    constexpr double kLeast = 1e-300;
+    return std::log(std::max(likelihood, kLeast));
+}
+
 } // namespace
 
 bool is_simulated(const Simulated& simulated, const evidence::FigureId& figure)
@@ -206,20 +214,19 @@ double Fit::log_likelihood(const Particle& particle) const
     double sum = 0;
     if (is_none(particle.hypothesis)) {
         for (const Term& term : terms_)
-            sum += std::log(std::max(
-                unknown_fault_likelihood(term, predict(particle, term.figure, term.change, term.count)),
-                1e-300));
+            sum += log_of(
+                unknown_fault_likelihood(term, predict(particle, term.figure, term.change, term.count)));
         return sum;
     }
     std::map<std::string_view, std::vector<const Term*>> families;
     for (const Term& term : terms_)
         families[error_of(term.figure.metric).family].push_back(&term);
     for (const auto& [family, terms] : families)
-        sum += std::log(std::max(family_likelihood(particle, terms), 1e-300));
+        sum += family_log_likelihood(particle, terms);
     return sum;
 }
 
-double Fit::family_likelihood(const Particle& particle, const std::vector<const Term*>& terms) const
+double Fit::family_log_likelihood(const Particle& particle, const std::vector<const Term*>& terms) const
 {
     struct Part {
         const Term* term;
@@ -232,21 +239,25 @@ double Fit::family_likelihood(const Particle& particle, const std::vector<const 
             part.readings.push_back(predict(particle, other, term->change, term->count));
         parts.push_back(std::move(part));
     }
-    double sum = 0;
-    for (const QuadratureNode& node : kHermite) {
-        double product = node.weight;
+    std::array<double, kHermite.size()> logs{};
+    for (std::size_t n = 0; n < kHermite.size(); ++n) {
+        logs[n] = std::log(kHermite[n].weight);
         for (const Part& part : parts) {
             double likely = 0;
             for (const Predicted& p : part.readings) {
-                const double shift = node.at * p.model * std::sqrt(kCommonVariance);
+                const double shift = kHermite[n].at * p.model * std::sqrt(kCommonVariance);
                 const double scale = std::hypot(p.own, p.model * std::sqrt(1 - kCommonVariance));
                 likely += robust_likelihood(*part.term, p.mean + shift, scale);
             }
-            product *= likely / static_cast<double>(part.readings.size());
+            logs[n] += log_of(likely / static_cast<double>(part.readings.size()));
         }
-        sum += product;
     }
-    return sum;
+    // The sum of what these are the logarithms of.
+    const double most = std::ranges::max(logs);
+    double sum = 0;
+    for (const double one : logs)
+        sum += std::exp(one - most);
+    return most + std::log(sum);
 }
 
 double Fit::severity(std::size_t hypothesis) const

@@ -96,7 +96,7 @@ private:
     void weigh();
     void distrust();
     double log_likelihood(const Particle& particle) const;
-    double family_likelihood(const Particle& particle, const std::vector<const Term*>& terms) const;
+    double family_log_likelihood(const Particle& particle, const std::vector<const Term*>& terms) const;
 
     const Simulated* simulated_;
     std::vector<Term> terms_;

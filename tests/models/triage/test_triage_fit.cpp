@@ -72,6 +72,20 @@ Term ttft(double before, double low, double high)
     return triage::terms_of({o}, notes).front();
 }
 
+// One figure, typed in.
+scenario::Observation seen(const std::string& metric, const std::string& statistic, double after,
+                           std::optional<double> before = {}, const std::string& replica = {})
+{
+    scenario::Observation one;
+    one.id = metric + replica;
+    one.metric = metric;
+    one.statistic = statistic;
+    one.after = scenario::Observed{after, after, after};
+    if (before) one.before = scenario::Observed{*before, *before, *before};
+    one.population.replica = replica;
+    return one;
+}
+
 } // namespace
 
 class TestTriageFit : public QObject
@@ -179,6 +193,68 @@ private slots:
             QVERIFY(std::abs(fit.probability(h) - fit.prior(h)) < 1e-12);
         QCOMPARE(fit.id(fit.ranked().front()), std::string("c"));
         QVERIFY(std::abs(fit.probability(fit.ranked().front()) - 0.7) < 1e-9);
+    }
+
+    // Entering a figure again adds nothing to what is known of it.
+    void a_figure_that_is_entered_often_counts_once()
+    {
+        const triage::Simulated s = simulated();
+        std::vector<scenario::Observation> all;
+        for (int i = 0; i < 200; ++i) {
+            scenario::Observation one = seen("ttft_s", "p50", 0.5, 0.1);
+            one.id = "w" + std::to_string(i);
+            one.after->low = 0.499;
+            one.after->high = 0.501;
+            all.push_back(one);
+        }
+        std::vector<std::string> notes;
+        const auto often = triage::terms_of(all, notes);
+        QCOMPARE(often.size(), std::size_t{1});
+        QCOMPARE(notes.size(), std::size_t{1});
+        QVERIFY2(notes[0].find("are of one figure, ttft_s.p50, which counts once") != std::string::npos,
+                 notes[0].c_str());
+        const triage::Fit once(s, triage::terms_of({all.front()}, notes), {});
+        const triage::Fit again(s, often, {});
+        for (std::size_t h = 0; h < once.count(); ++h)
+            QVERIFY(std::abs(once.probability(h) - again.probability(h)) < 1e-12);
+        all[0].population.tenant = "other"; // another figure
+        QCOMPARE(triage::terms_of(all, notes).size(), std::size_t{2});
+    }
+
+    // A histogram's bucket and an exact figure in it agree; two exact ones that differ do not.
+    void figures_entered_twice_are_put_together()
+    {
+        scenario::Observation bucket = seen("ttft_s", "p50", 0.4, 0.1);
+        bucket.after->low = 0.25;
+        bucket.after->high = 0.5;
+        const scenario::Observation exact = seen("ttft_s", "p50", 0.3, 0.1);
+        const scenario::Observation level = seen("ttft_s", "p50", 0.6); // from the same 0.1 s
+        std::vector<std::string> notes;
+        const auto agree = triage::terms_of({bucket, exact}, notes);
+        const Term alone = triage::terms_of({exact}, notes).front();
+        QCOMPARE(agree.size(), std::size_t{1});
+        QVERIFY(std::abs(agree[0].low - alone.low) < 1e-12 && std::abs(agree[0].high - alone.high) < 1e-12);
+        QVERIFY(std::abs(agree[0].value - alone.value) < 1e-12);
+        notes.clear();
+        const auto covered = triage::terms_of({level, exact}, notes);
+        QCOMPARE(covered.size(), std::size_t{1});
+        QVERIFY(covered[0].change);
+        QVERIFY(std::abs(covered[0].low - alone.low) < 1e-12);
+        QVERIFY(std::abs(covered[0].high - alone.low - std::log(0.603 / 0.303)) < 1e-12);
+        QCOMPARE(notes.size(), std::size_t{1});
+        QVERIFY2(notes[0].find("contradict each other on ttft_s.p50") != std::string::npos, notes[0].c_str());
+    }
+
+    // Many figures of one family together say more than a number can hold, and the verdict is not the prior.
+    void many_figures_do_not_fall_back_to_the_prior()
+    {
+        const triage::Simulated s = simulated();
+        std::vector<Term> many;
+        for (int i = 0; i < 400; ++i)
+            many.push_back(ttft(0.2, 1.999, 2.001));
+        const triage::Fit fit(s, many, {});
+        QCOMPARE(fit.id(fit.ranked().front()), std::string("a"));
+        QVERIFY(fit.probability(fit.ranked().front()) > 0.9);
     }
 
     // A figure known only to lie in a wide bucket says less than an exact one.
