@@ -110,8 +110,17 @@ struct Tried {
 // An observed figure and how far it went.
 struct Shift {
     const Term* term = nullptr;
-    double moved = 0; // on the scale of the error model, from the healthy figure
+    double moved = 0;   // on the scale of the error model, from the healthy figure
+    double healthy = 0; // the healthy figure on that scale; 0 of a change
+    double scale = 0;   // standard deviation of what is uncertain of it
 };
+
+// How many deviations the observed figure lies from `mean` beyond the one that is nothing to explain.
+double beyond(const Term& term, double mean, double scale)
+{
+    const double off = mean < term.low ? term.low - mean : mean > term.high ? mean - term.high : 0;
+    return std::max(0.0, off / scale - 1);
+}
 
 class Attributor
 {
@@ -164,11 +173,10 @@ private:
     {
         for (const Term& term : terms_) {
             const Predicted p = predictor_->predict(nullptr, 0, term.figure, term.change, term.count);
-            shifts_.push_back({&term, term.value - (term.change ? 0 : p.mean)});
+            const double healthy = term.change ? 0 : p.mean;
             const double scale = std::hypot(p.own, p.model);
-            const double low = term.low - p.mean, high = term.high - p.mean;
-            const double least = low > 0 ? low : high < 0 ? -high : 0;
-            shifted_ = shifted_ || least > kMoved * scale;
+            shifts_.push_back({&term, term.value - healthy, healthy, scale});
+            shifted_ = shifted_ || beyond(term, p.mean, scale) > kMoved - 1;
         }
     }
 
@@ -208,8 +216,10 @@ private:
             if (difference.reach == Reach::Modelled) {
                 auto one = tried({&difference});
                 if (!one) return one.errors();
-                change.modelled = !one->trial.arms.empty();
-                change.why_not = one->why_not;
+                change.why_not =
+                    one->why_not.empty() ? acts_on_nothing(difference, one->trial) : one->why_not;
+                change.modelled = change.why_not.empty();
+                unshown_ = unshown_ || (!change.modelled && one->why_not.empty());
                 if (change.modelled) {
                     change.effect = effects(one->trial);
                     change.explains = explained(one->trial);
@@ -220,6 +230,24 @@ private:
             out_.changes.push_back(std::move(change));
         }
         return true;
+    }
+
+    // Why nothing can be said of a change that was simulated: what it acts on does not occur here. "": it
+    // does.
+    std::string acts_on_nothing(const Difference& change, const Trial& trial) const
+    {
+        const bool caching = std::ranges::any_of(base_.nodes, [&](const Node& node) {
+            const ParameterDescription* key = description_of(node, change.key, types_);
+            return node.kind == NodeKind::Engine && key != nullptr && key->shared_concept == "prefix_caching";
+        });
+        const auto none_found = [](const ScrapePointer& run) {
+            return run->value({"prefix_hit_ratio", "share"}).value_or(0) <= 0;
+        };
+        if (!caching || !std::ranges::all_of(healthy_.runs, none_found) ||
+            !std::ranges::all_of(trial.arms.front().runs, none_found))
+            return {};
+        return "what it does cannot be shown, as no prompts share a prefix in the healthy scenario: take one "
+               "in which they do, or observe prefix_hit_ratio";
     }
 
     Result<bool> together()
@@ -308,25 +336,28 @@ private:
         return all;
     }
 
-    // 1 - (what is left of the shift) / (the shift), both as lengths in deviations; what lies within one
-    // deviation is not left. More than was observed counts as much against a change as less.
+    // 1 - (what is left of the shift) / (the shift), both as lengths in deviations; of either, what lies
+    // within one deviation does not count. More than was observed counts as much against a change as less.
     std::optional<double> explained(const Trial& trial) const
     {
         if (!shifted_) return std::nullopt;
-        double left = 0, whole = 0;
+        double left = 0, whole = 0;         // by what is uncertain with the change,
+        double left_plain = 0, shifted = 0; // and by what is uncertain without it
         for (const Shift& shift : shifts_) {
             const Term& term = *shift.term;
             const Predicted p = predictor_->predict(&trial, 1, term.figure, term.change, term.count);
+            const auto squared = [&](double mean, double scale) {
+                return std::pow(beyond(term, mean, scale), 2);
+            };
             const double scale = std::hypot(p.own, p.model);
-            const double off = p.mean < term.low    ? term.low - p.mean
-                               : p.mean > term.high ? p.mean - term.high
-                                                    : 0;
-            const double beyond = std::max(0.0, off / scale - 1);
-            left += beyond * beyond;
-            whole += shift.moved * shift.moved / (scale * scale);
+            left += squared(p.mean, scale);
+            whole += squared(shift.healthy, scale);
+            left_plain += squared(p.mean, shift.scale);
+            shifted += squared(shift.healthy, shift.scale);
         }
-        if (!(whole > 0)) return std::nullopt;
-        return std::clamp(1 - std::sqrt(left / whole), 0.0, 1.0);
+        // Where the change makes so much uncertain that nothing would be left to explain, the other tells.
+        const double ratio = whole > 0 ? left / whole : left_plain / shifted;
+        return std::clamp(1 - std::sqrt(ratio), 0.0, 1.0);
     }
 
     void order()
@@ -378,9 +409,9 @@ private:
 
     void none(double all)
     {
-        out_.verdict = kNoneOfTheChanges;
+        out_.verdict = unshown_ ? "cannot tell" : std::string(kNoneOfTheChanges);
         out_.why = simulated_.empty()
-                       ? "None of the changes can be simulated. "
+                       ? "None of the changes can be tried. "
                        : fmt::format("The changes that can be simulated explain {} of what was observed, "
                                      "taken together. ",
                                      percent(all));
@@ -467,6 +498,7 @@ private:
     std::vector<Term> terms_;
     std::vector<Shift> shifts_;
     bool shifted_ = false;
+    bool unshown_ = false; // a change acts on what does not occur here
     std::optional<Predictor> predictor_;
     std::vector<const Difference*> simulated_;
     std::vector<Trial> trials_; // of simulated_

@@ -194,7 +194,39 @@ private slots:
         QCOMPARE(a.verdict, std::string(triage::kNoneOfTheChanges));
         QVERIFY2(a.why.find("--max-num-seqs alone would explain") != std::string::npos, a.why.c_str());
         const TriedChange* replicas = find(a, "replicas");
-        QVERIFY(replicas != nullptr && replicas->others_explain); // all but one is tried where changes interact
+        QVERIFY(replicas != nullptr &&
+                replicas->others_explain); // all but one is tried where changes interact
+    }
+
+    // Of a shift, what lies within one deviation counts neither as left nor as explained.
+    void a_change_that_moves_nothing_explains_nothing()
+    {
+        const Comparison comparison = compared(kOld, std::string(kOld) + "--max-num-seqs 250");
+        const Attribution a = attributed(comparison, {seen("ttft_s", "p99", 1.0, 0.5)});
+        const TriedChange* cap = find(a, "--max-num-seqs");
+        QVERIFY(cap != nullptr && cap->modelled && cap->explains);
+        QVERIFY2(*cap->explains < 0.01, qPrintable(QString::number(*cap->explains)));
+        QCOMPARE(a.verdict, std::string(triage::kNoneOfTheChanges));
+    }
+
+    // The healthy scenario assumes that prompts share nothing: that says nothing of a cache of prefixes.
+    void a_change_that_acts_on_nothing_is_not_called_harmless()
+    {
+        const scenario::Project project = project_;
+        std::string text = kBase;
+        text.erase(text.find("prefix_tokens"), text.find("output = ") - text.find("prefix_tokens"));
+        const scenario::Document document(text, "base.toml", types_);
+        QVERIFY2(document.runnable(), to_string(document.problems()).c_str());
+        project_ = document.project();
+        const Comparison comparison = compared(kOld, std::string(kOld) + "--no-enable-prefix-caching");
+        const Attribution a = attributed(comparison, {seen("ttft_s", "p99", 1.0, 0.5)});
+        project_ = project;
+        const TriedChange* cache = find(a, "--no-enable-prefix-caching");
+        QVERIFY(cache != nullptr && !cache->modelled && !cache->explains);
+        QVERIFY2(cache->why_not.find("no prompts share a prefix") != std::string::npos,
+                 cache->why_not.c_str());
+        QCOMPARE(a.verdict, std::string("cannot tell"));
+        QCOMPARE(a.suspects, std::vector<std::string>{"--no-enable-prefix-caching"});
     }
 
     void without_observations_effects_are_predicted()
