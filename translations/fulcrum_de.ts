@@ -7181,6 +7181,22 @@
         <source>Log of %1, %2 lines with figures</source>
         <translation>Protokoll von %1, %2 Zeilen mit Zahlen</translation>
     </message>
+    <message>
+        <source>its memory leaves no KV pool</source>
+        <translation>sein Speicher lässt keinen KV-Pool übrig</translation>
+    </message>
+    <message>
+        <source>lower activation_memory, graph_memory or other_memory, or raise gpu_memory_utilization</source>
+        <translation>activation_memory, graph_memory oder other_memory senken, oder gpu_memory_utilization erhöhen</translation>
+    </message>
+    <message>
+        <source>the class &quot;%1&quot; has another slo_ttft or slo_tpot in another workload</source>
+        <translation>die Klasse „%1“ hat in einer anderen Last ein anderes slo_ttft oder slo_tpot</translation>
+    </message>
+    <message>
+        <source>give both the same, or each a class of its own</source>
+        <translation>beiden dasselbe geben, oder jeder eine eigene Klasse</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

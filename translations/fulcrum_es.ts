@@ -7181,6 +7181,22 @@
         <source>Log of %1, %2 lines with figures</source>
         <translation>Registro de %1, %2 líneas con cifras</translation>
     </message>
+    <message>
+        <source>its memory leaves no KV pool</source>
+        <translation>su memoria no deja reserva KV</translation>
+    </message>
+    <message>
+        <source>lower activation_memory, graph_memory or other_memory, or raise gpu_memory_utilization</source>
+        <translation>baje activation_memory, graph_memory u other_memory, o suba gpu_memory_utilization</translation>
+    </message>
+    <message>
+        <source>the class &quot;%1&quot; has another slo_ttft or slo_tpot in another workload</source>
+        <translation>la clase «%1» tiene otro slo_ttft o slo_tpot en otra carga</translation>
+    </message>
+    <message>
+        <source>give both the same, or each a class of its own</source>
+        <translation>dé el mismo a ambas, o a cada una su propia clase</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -7180,6 +7180,22 @@
         <source>Log of %1, %2 lines with figures</source>
         <translation>%1 のログ、数値を含む行 %2</translation>
     </message>
+    <message>
+        <source>its memory leaves no KV pool</source>
+        <translation>メモリに KV プールの余地がありません</translation>
+    </message>
+    <message>
+        <source>lower activation_memory, graph_memory or other_memory, or raise gpu_memory_utilization</source>
+        <translation>activation_memory, graph_memory, other_memory を下げるか、gpu_memory_utilization を上げてください</translation>
+    </message>
+    <message>
+        <source>the class &quot;%1&quot; has another slo_ttft or slo_tpot in another workload</source>
+        <translation>クラス「%1」は別のワークロードで slo_ttft または slo_tpot が異なります</translation>
+    </message>
+    <message>
+        <source>give both the same, or each a class of its own</source>
+        <translation>両方を同じにするか、それぞれに別のクラスを与えてください</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>

@@ -7180,6 +7180,22 @@
         <source>Log of %1, %2 lines with figures</source>
         <translation>%1 的日志，%2 行含数值</translation>
     </message>
+    <message>
+        <source>its memory leaves no KV pool</source>
+        <translation>其内存没有留出 KV 池</translation>
+    </message>
+    <message>
+        <source>lower activation_memory, graph_memory or other_memory, or raise gpu_memory_utilization</source>
+        <translation>降低 activation_memory、graph_memory 或 other_memory，或提高 gpu_memory_utilization</translation>
+    </message>
+    <message>
+        <source>the class &quot;%1&quot; has another slo_ttft or slo_tpot in another workload</source>
+        <translation>类别“%1”在另一负载中有不同的 slo_ttft 或 slo_tpot</translation>
+    </message>
+    <message>
+        <source>give both the same, or each a class of its own</source>
+        <translation>将两者设为相同，或各设一个类别</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
