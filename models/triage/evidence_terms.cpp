@@ -223,6 +223,79 @@ std::vector<Reading> once_each(const std::vector<Reading>& readings, std::vector
     return once;
 }
 
+// Of several replicas, the figure of the one where it is worst is what a run is asked for: as the scrape
+// does, the highest where no way is worse.
+bool is_worse(const Reading& a, const Reading& b)
+{
+    const evidence::metrics::Metric* metric = evidence::metrics::find(a.of->metric);
+    const bool down = metric != nullptr && metric->worse == evidence::metrics::Worse::Down;
+    return down ? a.term.after < b.term.after : a.term.after > b.term.after;
+}
+
+// Whether both are of one figure, of the same replica or of two.
+bool beside_each_other(const Reading& a, const Reading& b)
+{
+    scenario::Population of_a = a.of->population, of_b = b.of->population;
+    of_a.replica.clear();
+    of_b.replica.clear();
+    return a.of->metric == b.of->metric && of_a == of_b && a.term.figure == b.term.figure &&
+           a.term.also == b.term.also;
+}
+
+void note_replica(const Reading& worst, const std::vector<const Reading*>& others,
+                  std::vector<std::string>& notes)
+{
+    constexpr std::string_view kWorst = "worst"; // as the panel of measurements calls it
+    const std::string figure = worst.of->metric + "." + worst.term.figure.statistic;
+    if (!others.empty())
+        notes.push_back(fmt::format("observations \"{}\" were left out: {} is worse on the replica of \"{}\"",
+                                    ids_of(others), figure, worst.of->id));
+    else if (worst.of->population.replica != kWorst)
+        notes.push_back(fmt::format("observation \"{}\" is taken for the replica where {} is worst",
+                                    worst.of->id, figure));
+}
+
+std::vector<Reading> worst_replicas(const std::vector<Reading>& readings, std::vector<std::string>& notes)
+{
+    std::vector<Reading> kept;
+    std::vector<const Reading*> done;
+    for (const Reading& reading : readings) {
+        if (std::ranges::find(done, &reading) != done.end()) continue;
+        if (!reading.term.figure.worst_replica) {
+            kept.push_back(reading);
+            continue;
+        }
+        std::vector<const Reading*> all;
+        for (const Reading& other : readings)
+            if (beside_each_other(reading, other)) all.push_back(&other);
+        done.insert(done.end(), all.begin(), all.end());
+        const auto worst = std::ranges::min_element(
+            all, [](const Reading* a, const Reading* b) { return is_worse(*a, *b); });
+        const Reading& one = **worst;
+        all.erase(worst);
+        note_replica(one, all, notes);
+        kept.push_back(one);
+    }
+    return kept;
+}
+
+// A run shows a gauge's mean and its maximum over time; and of counters and ratios nothing else than the rate
+// or the share of the whole window.
+bool is_compared(const Observation& observation, std::vector<std::string>& notes)
+{
+    const evidence::metrics::Metric& metric = *evidence::metrics::find(observation.metric);
+    const double quantile = evidence::metrics::quantile_of(observation.statistic);
+    const bool tail = quantile > 0.5 && quantile < 1;
+    if (metric.kind == evidence::metrics::Kind::Histogram || !tail) return true;
+    notes.push_back(
+        metric.kind == evidence::metrics::Kind::Gauge
+            ? fmt::format("observation \"{}\" was left out: no run shows {} of {}; enter its mean or its max",
+                          observation.id, observation.statistic, metric.id)
+            : fmt::format("observation \"{}\" was left out: no run of this scenario shows {}.{}",
+                          observation.id, metric.id, observation.statistic));
+    return false;
+}
+
 } // namespace
 
 std::vector<Term> terms_of(const std::vector<Observation>& observations, std::vector<std::string>& notes)
@@ -231,14 +304,14 @@ std::vector<Term> terms_of(const std::vector<Observation>& observations, std::ve
     for (const Observation& observation : observations) {
         if (!observation.after && !observation.buckets_after && observation.target)
             continue; // what should be is no evidence of what is
-        if (!known_metric(observation, notes)) continue;
+        if (!known_metric(observation, notes) || !is_compared(observation, notes)) continue;
         if (auto term = term_of(observation))
             readings.push_back({&observation, std::move(*term)});
         else
             notes.push_back(fmt::format("observation \"{}\" has no figure and was left out", observation.id));
     }
     std::vector<Term> terms;
-    for (Reading& one : once_each(readings, notes))
+    for (Reading& one : worst_replicas(once_each(readings, notes), notes))
         terms.push_back(std::move(one.term));
     return terms;
 }
