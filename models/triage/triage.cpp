@@ -2,7 +2,7 @@
 #include "triage/triage.h"
 
 #include "cluster/simulation.h"
-#include "evidence/metrics/bucket_quantile.h"
+#include "evidence/metrics/catalogue.h"
 
 #include "triage/healthy_check.h"
 
@@ -155,6 +155,28 @@ void decide(Verdict& verdict, const std::vector<Term>& terms)
     }
 }
 
+// Times a thousand off all alike are of another unit rather than of a fault: what stands still in a run shows
+// times as long as the run, and a mechanism that stops everything would explain them.
+std::optional<std::string> wrong_unit(const Fit& fit)
+{
+    constexpr double kThousand = 6.9; // on the logarithmic scale
+    constexpr double kAbout = 1.1;    // a third to three times as much
+    constexpr std::size_t kFewest = 2;
+    std::size_t times = 0, up = 0, down = 0;
+    for (const Term& term : fit.terms()) {
+        const evidence::metrics::Metric* metric = evidence::metrics::find(term.figure.metric);
+        if (metric == nullptr || metric->unit != "s") continue;
+        ++times;
+        const double factor = std::log(term.after / fit.healthy_level(term.figure));
+        if (std::abs(factor - kThousand) < kAbout) ++up;
+        if (std::abs(factor + kThousand) < kAbout) ++down;
+    }
+    if (times < kFewest || (up < times && down < times)) return std::nullopt;
+    return fmt::format("all times observed are about {} times those of the healthy scenario: are they in "
+                       "another unit?",
+                       up == times ? "1000" : "0.001");
+}
+
 // What lowers the worth of a judgement of these observations.
 void add_notes(Verdict& verdict, const Fit& fit)
 {
@@ -162,6 +184,7 @@ void add_notes(Verdict& verdict, const Fit& fit)
         verdict.notes.push_back(
             fmt::format("observation \"{}\" was left out: no run of this scenario shows {}", term.observation,
                         evidence::to_string(term.figure)));
+    if (auto note = wrong_unit(fit)) verdict.notes.push_back(std::move(*note));
     for (std::string& note : healthy_disagreements(fit.simulated(), fit.terms()))
         verdict.notes.push_back(std::move(note));
 }
@@ -200,18 +223,40 @@ Verdict judge(const Simulated& simulated, const std::vector<scenario::Observatio
     return judged(simulated, observations, priors, options, options.types);
 }
 
+namespace
+{
+
+// Whether the one of these statistics of the same requests can never be above the other.
+bool lies_below(const std::string& low, const std::string& high)
+{
+    const double p = evidence::metrics::quantile_of(low);
+    const double q = evidence::metrics::quantile_of(high);
+    if (p >= 0) return p < q;
+    return q == 1 && (low.empty() || low == "mean" || low == "value");
+}
+
+bool crossed(const std::optional<scenario::Observed>& low, const std::optional<scenario::Observed>& high)
+{
+    return low && high && low->low > high->high;
+}
+
+} // namespace
+
 Errors contradictions(const std::vector<scenario::Observation>& observations)
 {
     Errors errors;
     for (const scenario::Observation& low : observations) {
         for (const scenario::Observation& high : observations) {
-            const double p = evidence::metrics::quantile_of(low.statistic);
-            const double q = evidence::metrics::quantile_of(high.statistic);
-            if (low.metric != high.metric || !(low.population == high.population) || p < 0 || p >= q)
+            if (low.metric != high.metric || !(low.population == high.population) ||
+                !lies_below(low.statistic, high.statistic))
                 continue;
-            if (!low.after || !high.after || low.after->low <= high.after->high) continue;
-            errors.push_back({fmt::format("{} {} is above {} of the same requests", low.metric, low.statistic,
-                                          high.statistic),
+            const bool now = crossed(low.after, high.after);
+            if (!now && !crossed(low.before, high.before)) continue;
+            const std::string below = low.statistic.empty() ? "mean" : low.statistic;
+            errors.push_back({now ? fmt::format("{} {} is above {} of the same requests", low.metric, below,
+                                                high.statistic)
+                                  : fmt::format("{} {} was above {} of the same requests before", low.metric,
+                                                below, high.statistic),
                               "exchange the two, or say under [observation.population] how they differ",
                               {},
                               low.at});

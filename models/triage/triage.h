@@ -140,7 +140,7 @@ Result<bool> add_help(Verdict& verdict, const Simulated& simulated,
                       const Options& options);
 
 // Observations that contradict each other, which every mechanism would fail: percentiles of the same requests
-// that fall where they have to rise.
+// that fall where they have to rise, or a mean above the maximum, before or after.
 Errors contradictions(const std::vector<scenario::Observation>& observations);
 
 // All of it, with the checks first. `explored`: takes what was simulated for it.

@@ -2,6 +2,7 @@
 #include "triage/fit.h"
 
 #include "cluster/record.h"
+#include "triage/triage.h"
 
 #include <QTest>
 
@@ -84,6 +85,14 @@ scenario::Observation seen(const std::string& metric, const std::string& statist
     if (before) one.before = scenario::Observed{*before, *before, *before};
     one.population.replica = replica;
     return one;
+}
+
+std::string to_string_of(const std::vector<std::string>& notes)
+{
+    std::string all;
+    for (const std::string& note : notes)
+        all += note + "\n";
+    return all;
 }
 
 } // namespace
@@ -243,6 +252,99 @@ private slots:
         QVERIFY(std::abs(covered[0].high - alone.low - std::log(0.603 / 0.303)) < 1e-12);
         QCOMPARE(notes.size(), std::size_t{1});
         QVERIFY2(notes[0].find("contradict each other on ttft_s.p50") != std::string::npos, notes[0].c_str());
+    }
+
+    // A run is asked for the replica where a figure is worst: what the others show is no second figure of it.
+    void of_several_replicas_the_worst_counts()
+    {
+        std::vector<std::string> notes;
+        const scenario::Observation cold = seen("prefix_hit_ratio", "share", 0.02, 0.8, "pod-7");
+        const auto alone = triage::terms_of({cold}, notes);
+        QCOMPARE(notes.size(), std::size_t{1});
+        QVERIFY2(notes[0].find("\"prefix_hit_ratiopod-7\" is taken for the replica where") !=
+                     std::string::npos,
+                 notes[0].c_str());
+        notes.clear();
+        const auto all = triage::terms_of({seen("prefix_hit_ratio", "share", 0.8, 0.8, "pod-1"), cold,
+                                           seen("prefix_hit_ratio", "share", 0.79, 0.8, "pod-2"),
+                                           seen("prefix_hit_ratio", "share", 0.6, 0.8)},
+                                          notes);
+        QCOMPARE(all.size(), std::size_t{2}); // and that of all replicas together
+        QCOMPARE(all[0].observation, cold.id);
+        QCOMPARE(all[0].value, alone[0].value);
+        QVERIFY(!all[1].figure.worst_replica);
+        QCOMPARE(notes.size(), std::size_t{1});
+        QVERIFY2(notes[0].find("\"prefix_hit_ratiopod-1\", \"prefix_hit_ratiopod-2\" were left out") !=
+                     std::string::npos,
+                 notes[0].c_str());
+        const auto slow = triage::terms_of(
+            {seen("ttft_s", "p99", 0.3, 0.3, "a"), seen("ttft_s", "p99", 0.9, 0.3, "b")}, notes);
+        QCOMPARE(slow.size(), std::size_t{1});
+        QCOMPARE(slow[0].observation, std::string("ttft_sb"));
+        notes.clear();
+        QCOMPARE(triage::terms_of({seen("ttft_s", "p99", 0.9, 0.3, "worst")}, notes).size(), std::size_t{1});
+        QVERIFY(notes.empty()); // it says so itself
+    }
+
+    // No run shows the percentiles of a gauge, and its mean is another figure.
+    void percentiles_of_gauges_are_left_out()
+    {
+        std::vector<std::string> notes;
+        QVERIFY(triage::terms_of({seen("kv_usage", "p99", 1, 0.3)}, notes).empty());
+        QCOMPARE(notes.size(), std::size_t{1});
+        QVERIFY2(notes[0].find("no run shows p99 of kv_usage; enter its mean or its max") !=
+                     std::string::npos,
+                 notes[0].c_str());
+        QVERIFY(triage::terms_of({seen("preemption_rate", "p99", 1, 0.3)}, notes).empty());
+        notes.clear();
+        for (const char* statistic : {"value", "mean", "p50", "max", ""})
+            QCOMPARE(triage::terms_of({seen("kv_usage", statistic, 1, 0.3)}, notes).size(), std::size_t{1});
+        QVERIFY(notes.empty());
+    }
+
+    // What can never be above another of the same requests, before and after; a range that reaches it may be.
+    void figures_that_contradict_each_other_are_refused()
+    {
+        const auto refused = [](const scenario::Observation& a, const scenario::Observation& b) {
+            return to_string(triage::contradictions({a, b}));
+        };
+        const auto p50 = seen("ttft_s", "p50", 0.08, 0.8), p99 = seen("ttft_s", "p99", 0.3, 0.31);
+        QVERIFY2(refused(p50, p99).find("ttft_s p50 was above p99 of the same requests before") !=
+                     std::string::npos,
+                 refused(p50, p99).c_str());
+        const auto mean = seen("ttft_s", "mean", 0.95, 0.08), most = seen("ttft_s", "max", 0.32, 0.31);
+        QVERIFY2(refused(most, mean).find("ttft_s mean is above max of the same requests") !=
+                     std::string::npos,
+                 refused(most, mean).c_str());
+        QVERIFY(
+            refused(seen("kv_usage", "value", 0.9), seen("kv_usage", "max", 0.5)).find("value is above") !=
+            std::string::npos);
+        QCOMPARE(refused(seen("ttft_s", "mean", 0.95, 0.08), seen("ttft_s", "p99", 0.9, 0.08)),
+                 std::string()); // a few may wait for very long
+        auto wide = mean;
+        wide.after->low = 0.3;
+        QCOMPARE(refused(wide, most), std::string());
+        auto other = mean;
+        other.population.tenant = "other";
+        QCOMPARE(refused(other, most), std::string());
+    }
+
+    // Times that are all a thousand times too long are of another unit: a note, beside the verdict.
+    void times_of_another_unit_are_told()
+    {
+        triage::Options options;
+        options.only_ranking = true;
+        const triage::Simulated s = simulated(); // TTFT 0.2 s, TPOT 0.1 s
+        const auto told = [&](double ttft_s, double tpot_s) {
+            const auto verdict = triage::judge(
+                s, {seen("ttft_s", "p50", ttft_s, 0.2), seen("tpot_s", "mean", tpot_s, 0.1)}, {}, options);
+            return to_string_of(verdict.notes);
+        };
+        const std::string up = told(250, 130), down = told(2e-4, 1e-4);
+        QVERIFY2(up.find("about 1000 times those of the healthy scenario") != std::string::npos, up.c_str());
+        QVERIFY2(down.find("about 0.001 times") != std::string::npos, down.c_str());
+        QVERIFY(told(250, 0.13).find("another unit") == std::string::npos);
+        QVERIFY(told(2, 1).find("another unit") == std::string::npos);
     }
 
     // Many figures of one family together say more than a number can hold, and the verdict is not the prior.
