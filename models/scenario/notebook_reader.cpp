@@ -5,6 +5,8 @@
 #include "scenario/document.h"
 #include "scenario/figure_reader.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -174,6 +176,21 @@ void check_links(const toml::table& table, const Note& note, const std::vector<s
     }
 }
 
+// The catalogue's other mechanisms, and that it is none of these, share what the project's own leave.
+void check_priors(const toml::table& table, const TriageSettings& triage, Errors& errors)
+{
+    constexpr double kAll = 1 - 1e-9;
+    double sum = 0;
+    for (const auto& [mechanism, prior] : triage.priors)
+        sum += prior;
+    if (sum < kAll) return;
+    errors.push_back(
+        {fmt::format("[triage.priors] adds up to {:.4g} %, which leaves nothing for all others", 100 * sum),
+         "give less than 100 % in all",
+         {},
+         begin_of(table)});
+}
+
 } // namespace
 
 std::vector<Note> read_notes(const toml::table& root, const Project& project, std::vector<std::string> ids,
@@ -210,6 +227,7 @@ TriageSettings read_triage(const toml::table& root, const Project& project, Erro
     for (const auto& [key, value] : *priors)
         if (const auto prior = figures.number(key.str(), Dimension::Fraction))
             triage.priors.emplace(key.str(), *prior);
+    check_priors(*priors, triage, errors);
     return triage;
 }
 

@@ -167,7 +167,7 @@ constexpr std::string_view kTriageText = R"(
 ### `[triage]`
 
 What triage starts from. In a table `[triage.priors]` stand mechanisms of the catalogue whose probability before any
-observation is known better than there: `mechanism = "20 %"`.
+observation is known better than there: `mechanism = "20 %"`. In all they are below 100 %; the others share the rest.
 
 )";
 

@@ -272,6 +272,9 @@ void TestScenarioNotebook::refuses_data()
         "at_least is larger than at_most");
     add("base", "[triage]\nbase = \"observd\"\n", "did you mean 'observed'?");
     add("prior", "[triage.priors]\nx = 20\n", "'x' is a share above 1");
+    add("all priors", "[triage.priors]\nx = \"80 %\"\ny = \"60 %\"\n",
+        "1:1: [triage.priors] adds up to 140 %, which leaves nothing for all others (give less than 100 % in "
+        "all)");
 }
 
 void TestScenarioNotebook::refuses()
@@ -440,6 +443,10 @@ void TestScenarioNotebook::sets_triage()
     apply(document.set_triage_prior("cold-replica", 0.5));
     QCOMPARE(document.project().triage.base, std::string("observed"));
     QCOMPARE(document.project().triage.priors.size(), 2U);
+    // Above 100 % together is a problem that goes with the next value.
+    QVERIFY(document.apply(*document.set_triage_prior("prefix-collapse", 0.5)).ok());
+    QCOMPARE(document.problems().size(), 1U);
+    apply(document.set_triage_prior("prefix-collapse", 0.25));
     apply(document.set_triage_prior("prefix-collapse", std::nullopt));
     QCOMPARE(document.project().triage.priors.size(), 1U);
     const auto wrong = document.set_triage_base("observd");
