@@ -140,12 +140,12 @@ QString firstWords(const QString& title, int most)
     qsizetype size = 0;
     for (const QString& word : title.split(QLatin1Char(' '))) {
         const auto wide = std::ranges::count_if(word, [](QChar c) { return c.unicode() > 0x2E7F; });
-        if (!words.isEmpty() && size + word.size() + wide >= most) break;
+        if (!words.isEmpty() && size + word.size() + wide / 2 >= most) break;
         // Chinese and Japanese write on without spaces, in letters twice as wide.
         if (words.isEmpty() && word.size() > most / 2 && word.front().unicode() > 0x2E7F)
             return word.left(most / 2) + QChar(0x2026);
         words << word;
-        size += word.size() + wide + 1;
+        size += word.size() + wide / 2 + 1;
     }
     // "Batch cap at the" says no more than "Batch cap".
     while (words.size() > 1 && words.size() < title.count(QLatin1Char(' ')) + 1 &&

@@ -2,6 +2,8 @@
 // Cells of a table that hold sentences, in as many lines as they take.
 #pragma once
 
+#include "shell/theme.h"
+
 #include <QStyledItemDelegate>
 
 namespace fulcrum::app
@@ -16,10 +18,12 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        constexpr int kPaddings = 10;
+        constexpr int kPaddings = 10, kApart = 6; // of sentences below each other
         QStyleOptionViewItem narrower = option;
         narrower.rect.setWidth(option.rect.width() - kPaddings);
-        return QStyledItemDelegate::sizeHint(narrower, index);
+        const QSize size = QStyledItemDelegate::sizeHint(narrower, index);
+        const bool several = size.height() > metrics::kRow;
+        return {size.width(), size.height() + (several ? kApart : 0)};
     }
 };
 

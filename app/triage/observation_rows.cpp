@@ -225,7 +225,7 @@ void TriageRowDelegate::paintUnobserved(QPainter& painter, const QRect& inside,
     const QString bits = index.data(UnobservedModel::kBitsRole).toString();
     painter.setFont(m_theme.font(FontRole::Table));
     painter.setPen(m_theme.text);
-    const int number = painter.fontMetrics().horizontalAdvance(QStringLiteral("0.00")) + 8;
+    const int number = painter.fontMetrics().horizontalAdvance(QStringLiteral("<0.00")) + 8;
     const int bar = inside.width() < kNarrowRow ? kNarrowBar : kBar; // names come first
     const QRect track(inside.right() - number - bar, inside.center().y() - 3, bar, 7);
     painter.fillRect(track, m_theme.track);

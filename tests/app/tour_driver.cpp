@@ -399,7 +399,8 @@ void TourDriver::lookForCuts(const QString& step)
     }
     const QList<QComboBox*> boxes = window().findChildren<QComboBox*>();
     for (const QComboBox* box : boxes)
-        if (box->isVisible() && box->fontMetrics().horizontalAdvance(box->currentText()) > box->width() - 26)
+        if (box->isVisible() && box->height() < 2 * box->fontMetrics().height() && // two lines hold it
+            box->fontMetrics().horizontalAdvance(box->currentText()) > box->width() - 26)
             tell(box, box->currentText());
     const QList<QTabBar*> bars = window().findChildren<QTabBar*>();
     for (const QTabBar* bar : bars)
