@@ -4450,6 +4450,42 @@
         <translation>Beobachtung „%1“ hat keinen Wert und wurde ausgelassen</translation>
     </message>
     <message>
+        <source>observations %1 are of one figure, %2, which counts once</source>
+        <translation>die Beobachtungen %1 sind von einem Wert, %2, der einmal zählt</translation>
+    </message>
+    <message>
+        <source>observations %1 contradict each other on %2, which counts once, as the range that covers them</source>
+        <translation>die Beobachtungen %1 widersprechen sich über %2, das einmal zählt, als der Bereich, der sie umfasst</translation>
+    </message>
+    <message>
+        <source>observations %1 were left out: %2 is worse on the replica of %3</source>
+        <translation>die Beobachtungen %1 wurden ausgelassen: %2 ist auf der Replik von %3 schlechter</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; is taken for the replica where %2 is worst</source>
+        <translation>Beobachtung „%1“ gilt für die Replik, auf der %2 am schlechtesten ist</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no run shows %2 of %3; enter its mean or its max</source>
+        <translation>Beobachtung „%1“ wurde ausgelassen: Kein Lauf zeigt %2 von %3; Mittel oder Maximum eintragen</translation>
+    </message>
+    <message>
+        <source>%1 %2 was above %3 of the same requests before</source>
+        <translation>%1 %2 lag vorher über %3 derselben Anfragen</translation>
+    </message>
+    <message>
+        <source>all times observed are about %1 times those of the healthy scenario: are they in another unit?</source>
+        <translation>alle beobachteten Zeiten sind etwa das %1-Fache derer des gesunden Szenarios: Stehen sie in einer anderen Einheit?</translation>
+    </message>
+    <message>
+        <source>[triage.priors] adds up to %1 %, which leaves nothing for all others</source>
+        <translation>[triage.priors] ergibt zusammen %1 %, was für alle anderen nichts lässt</translation>
+    </message>
+    <message>
+        <source>give less than 100 % in all</source>
+        <translation>zusammen weniger als 100 % angeben</translation>
+    </message>
+    <message>
         <source>%1 %2 is above %3 of the same requests</source>
         <translation>%1 %2 liegt über %3 derselben Anfragen</translation>
     </message>

@@ -4450,6 +4450,42 @@
         <translation>la observación «%1» no tiene cifra y se omitió</translation>
     </message>
     <message>
+        <source>observations %1 are of one figure, %2, which counts once</source>
+        <translation>las observaciones %1 son de una misma cifra, %2, que cuenta una vez</translation>
+    </message>
+    <message>
+        <source>observations %1 contradict each other on %2, which counts once, as the range that covers them</source>
+        <translation>las observaciones %1 se contradicen sobre %2, que cuenta una vez, como el intervalo que las abarca</translation>
+    </message>
+    <message>
+        <source>observations %1 were left out: %2 is worse on the replica of %3</source>
+        <translation>las observaciones %1 se omitieron: %2 es peor en la réplica de %3</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; is taken for the replica where %2 is worst</source>
+        <translation>la observación «%1» se toma por la de la réplica donde %2 es peor</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no run shows %2 of %3; enter its mean or its max</source>
+        <translation>la observación «%1» se omitió: ninguna ejecución muestra %2 de %3; introduzca su media o su máximo</translation>
+    </message>
+    <message>
+        <source>%1 %2 was above %3 of the same requests before</source>
+        <translation>%1 %2 estaba antes por encima de %3 de las mismas solicitudes</translation>
+    </message>
+    <message>
+        <source>all times observed are about %1 times those of the healthy scenario: are they in another unit?</source>
+        <translation>todos los tiempos observados son unas %1 veces los del escenario sano: ¿están en otra unidad?</translation>
+    </message>
+    <message>
+        <source>[triage.priors] adds up to %1 %, which leaves nothing for all others</source>
+        <translation>[triage.priors] suma %1 %, lo que no deja nada para los demás</translation>
+    </message>
+    <message>
+        <source>give less than 100 % in all</source>
+        <translation>dé menos del 100 % en total</translation>
+    </message>
+    <message>
         <source>%1 %2 is above %3 of the same requests</source>
         <translation>%1 %2 está por encima de %3 de las mismas solicitudes</translation>
     </message>

@@ -4449,6 +4449,42 @@
         <translation>観測「%1」には値がないので除外しました</translation>
     </message>
     <message>
+        <source>observations %1 are of one figure, %2, which counts once</source>
+        <translation>観測 %1 は同じ値 %2 のもので、一度だけ数えます</translation>
+    </message>
+    <message>
+        <source>observations %1 contradict each other on %2, which counts once, as the range that covers them</source>
+        <translation>観測 %1 は %2 について食い違うため、すべてを含む範囲として一度だけ数えます</translation>
+    </message>
+    <message>
+        <source>observations %1 were left out: %2 is worse on the replica of %3</source>
+        <translation>観測 %1 は除外しました: %3 のレプリカの方が %2 が悪いためです</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; is taken for the replica where %2 is worst</source>
+        <translation>観測「%1」は %2 が最も悪いレプリカのものとみなします</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no run shows %2 of %3; enter its mean or its max</source>
+        <translation>観測「%1」は除外しました: 実行では %3 の %2 が得られません。平均か最大を入力してください</translation>
+    </message>
+    <message>
+        <source>%1 %2 was above %3 of the same requests before</source>
+        <translation>%1 %2 が以前、同じリクエストの %3 より大きくなっていました</translation>
+    </message>
+    <message>
+        <source>all times observed are about %1 times those of the healthy scenario: are they in another unit?</source>
+        <translation>観測した時間はすべて健全なシナリオの約 %1 倍です。単位が違いませんか？</translation>
+    </message>
+    <message>
+        <source>[triage.priors] adds up to %1 %, which leaves nothing for all others</source>
+        <translation>[triage.priors] の合計が %1 % で、ほかのものに何も残りません</translation>
+    </message>
+    <message>
+        <source>give less than 100 % in all</source>
+        <translation>合計を 100 % 未満にしてください</translation>
+    </message>
+    <message>
         <source>%1 %2 is above %3 of the same requests</source>
         <translation>%1 %2 が同じリクエストの %3 より大きくなっています</translation>
     </message>

@@ -4449,6 +4449,42 @@
         <translation>观测“%1”没有数据，已略去</translation>
     </message>
     <message>
+        <source>observations %1 are of one figure, %2, which counts once</source>
+        <translation>观测 %1 属于同一数据 %2，只计一次</translation>
+    </message>
+    <message>
+        <source>observations %1 contradict each other on %2, which counts once, as the range that covers them</source>
+        <translation>观测 %1 对 %2 互相矛盾，按涵盖它们的范围只计一次</translation>
+    </message>
+    <message>
+        <source>observations %1 were left out: %2 is worse on the replica of %3</source>
+        <translation>观测 %1 已略去：%3 所属副本的 %2 更差</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; is taken for the replica where %2 is worst</source>
+        <translation>观测“%1”被视为 %2 最差的副本的数据</translation>
+    </message>
+    <message>
+        <source>observation &quot;%1&quot; was left out: no run shows %2 of %3; enter its mean or its max</source>
+        <translation>观测“%1”已略去：运行不显示 %3 的 %2；请输入其均值或最大值</translation>
+    </message>
+    <message>
+        <source>%1 %2 was above %3 of the same requests before</source>
+        <translation>%1 %2 之前高于同一批请求的 %3</translation>
+    </message>
+    <message>
+        <source>all times observed are about %1 times those of the healthy scenario: are they in another unit?</source>
+        <translation>所有观测到的时间约为健康场景的 %1 倍：是否用了另一单位？</translation>
+    </message>
+    <message>
+        <source>[triage.priors] adds up to %1 %, which leaves nothing for all others</source>
+        <translation>[triage.priors] 合计 %1 %，没有给其他留下余地</translation>
+    </message>
+    <message>
+        <source>give less than 100 % in all</source>
+        <translation>总和应小于 100 %</translation>
+    </message>
+    <message>
         <source>%1 %2 is above %3 of the same requests</source>
         <translation>%1 %2 高于同一批请求的 %3</translation>
     </message>

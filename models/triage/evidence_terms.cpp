@@ -149,12 +149,15 @@ bool same_figure(const Reading& a, const Reading& b)
            a.term.figure == b.term.figure && a.term.also == b.term.also;
 }
 
+// The first few of them.
 std::string ids_of(const std::vector<const Reading*>& readings)
 {
+    constexpr std::size_t kTold = 4;
     std::vector<std::string> ids;
     for (const Reading* one : readings)
-        ids.push_back(one->of->id);
-    return fmt::format("{}", fmt::join(ids, "\", \""));
+        ids.push_back(ids.size() < kTold ? one->of->id : "…");
+    ids.resize(std::min(ids.size(), kTold + 1));
+    return fmt::format("{}", fmt::join(ids, ", "));
 }
 
 // Beside one that has a figure from before, a level is a change from that.
@@ -197,11 +200,11 @@ Reading merged(const std::vector<const Reading*>& same, std::vector<std::string>
     all.value = std::clamp(sum / static_cast<double>(same.size()), all.low, all.high);
     all.after = after / static_cast<double>(same.size());
     const std::string figure = evidence::to_string(all.figure);
-    notes.push_back(agree ? fmt::format("observations \"{}\" are of one figure, {}, which counts once",
-                                        ids_of(same), figure)
-                          : fmt::format("observations \"{}\" contradict each other on {}, which counts once, "
-                                        "as the range that covers them",
-                                        ids_of(same), figure));
+    notes.push_back(
+        agree ? fmt::format("observations {} are of one figure, {}, which counts once", ids_of(same), figure)
+              : fmt::format("observations {} contradict each other on {}, which counts once, "
+                            "as the range that covers them",
+                            ids_of(same), figure));
     return one;
 }
 
@@ -248,7 +251,7 @@ void note_replica(const Reading& worst, const std::vector<const Reading*>& other
     constexpr std::string_view kWorst = "worst"; // as the panel of measurements calls it
     const std::string figure = worst.of->metric + "." + worst.term.figure.statistic;
     if (!others.empty())
-        notes.push_back(fmt::format("observations \"{}\" were left out: {} is worse on the replica of \"{}\"",
+        notes.push_back(fmt::format("observations {} were left out: {} is worse on the replica of {}",
                                     ids_of(others), figure, worst.of->id));
     else if (worst.of->population.replica != kWorst)
         notes.push_back(fmt::format("observation \"{}\" is taken for the replica where {} is worst",
