@@ -236,6 +236,12 @@ private slots:
         // "Compare the per-replica hit rate there": low on one is its cache, and flat it is no cache.
         const triage::Verdict cold = judged({seen("prefix_hit_ratio", "share", 0.05, 0.75, "eu-pod-3")});
         QCOMPARE(cold.hypotheses.front().id, std::string("prefix-lost-on-some-replicas"));
+        // Those of the healthy pods beside it change nothing.
+        const triage::Verdict all = judged({seen("prefix_hit_ratio", "share", 0.75, 0.75, "eu-pod-1"),
+                                            seen("prefix_hit_ratio", "share", 0.05, 0.75, "eu-pod-3"),
+                                            seen("prefix_hit_ratio", "share", 0.74, 0.75, "eu-pod-2")});
+        QCOMPARE(all.hypotheses.front().id, cold.hypotheses.front().id);
+        QCOMPARE(all.hypotheses.front().probability, cold.hypotheses.front().probability);
         const triage::Verdict warm = judged({seen("prefix_hit_ratio", "share", 0.75, 0.75, "eu-pod-3")});
         QVERIFY2(warm.hypotheses.front().family == "replica" || warm.hypotheses.front().family == "hardware",
                  warm.why.c_str());
