@@ -131,7 +131,11 @@ protected:
             return;
         }
         const QFontMetricsF metrics(painter.font());
-        const double names = 0.36 * width(), left = names + 30, right = width() - 34;
+        double widest = 0;
+        for (const Bar& bar : m_bars)
+            widest = std::max(widest, metrics.horizontalAdvance(bar.who + bar.input) + 8);
+        const double names = std::clamp(widest, 0.36 * width(), 0.5 * width());
+        const double left = names + 30, right = width() - 34;
         const double axis = metrics.height() + 4;
         // Those that there is room for; the largest come first.
         const double least = metrics.height() + 2;

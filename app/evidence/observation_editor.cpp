@@ -10,6 +10,7 @@
 #include "shell/sentences.h"
 #include "shell/values.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -123,7 +124,7 @@ void ObservationEditor::addFields()
                        {tr("known to be longer"), timedOut(TimedOut::Censored)}});
     m_form->addHeading(QStringLiteral("population"), tr("Only requests of"));
     for (const PopulationField& field : kPopulation)
-        text(field.name, tr(field.label), tr("any"));
+        text(field.name, QCoreApplication::translate("ObservationEditor", field.label), tr("any"));
 }
 
 void ObservationEditor::setTheme(const Theme& theme)

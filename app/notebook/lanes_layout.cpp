@@ -51,7 +51,7 @@ LanesLayout layOutLanes(const std::vector<Record>& records, const TimeAxis& axis
             const double end = until ? axis.toPixel(*until) : from;
             double width = textWidth(record);
             if (kind == scenario::NoteKind::Action && end - from >= kReadable)
-                width = std::min(width, end - from);
+                width = end - from; // its bar is its chip
             LaneItem item;
             item.record = i;
             double chip = from;

@@ -116,8 +116,10 @@ double LanesView::chipWidth(const Record& record) const
     QFont bold = m_theme.font(FontRole::Small);
     bold.setWeight(QFont::DemiBold);
     const double icon = toneIcon(record.state.tone).isEmpty() ? 0 : kIconRoom;
-    return std::min(kMostChip, QFontMetricsF(bold).horizontalAdvance(record.id) + 18 +
-                                   plain.horizontalAdvance(chipText(record)) + icon);
+    // A third of the times' width: what is to its left began before.
+    return std::min(std::max(kMostChip, m_axis.width() / 3),
+                    QFontMetricsF(bold).horizontalAdvance(record.id) + 18 +
+                        plain.horizontalAdvance(chipText(record)) + icon);
 }
 
 void LanesView::layOut()

@@ -2,6 +2,7 @@
 #include "timeline/distribution_chart.h"
 
 #include "jobs/workers.h"
+#include "shell/fitted_text.h"
 #include "shell/numbers.h"
 #include "timeline/figure_text.h"
 
@@ -26,6 +27,7 @@ namespace
 {
 
 constexpr int kLegendWidth = 116;
+constexpr int kNameLines = 3;
 constexpr double kLabelSpacing = 34; // of the widest label, "0.05", and a gap
 
 } // namespace
@@ -51,12 +53,15 @@ protected:
             painter.drawLine(QPointF(2, y + line / 2), QPointF(20, y + line / 2));
             painter.setFont(theme.font(FontRole::Small));
             painter.setPen(m_chart->m_dimmed ? theme.text3 : theme.text);
-            const QRectF where(26, y, width() - 28, line);
-            painter.drawText(where, Qt::AlignVCenter,
-                             metrics.elidedText(curve.name, Qt::ElideRight, where.width()));
+            QRectF where(26, y, width() - 28, line);
+            const int lines = linesOf(painter.font(), curve.name, where.width(), kNameLines);
+            const double extra = (lines - 1) * metrics.height();
+            where.setHeight(line + extra);
+            drawFitted(painter, where, Qt::AlignLeft | Qt::AlignVCenter, curve.name, kNameLines);
             painter.setPen(theme.text3);
-            drawTabular(painter, where.translated(0, line), Qt::AlignLeft | Qt::AlignVCenter, curve.p99);
-            y += 2 * line + 6;
+            drawTabular(painter, QRectF(where.left(), where.bottom(), where.width(), line),
+                        Qt::AlignLeft | Qt::AlignVCenter, curve.p99);
+            y += extra + 2 * line + 6;
         }
     }
 
