@@ -137,24 +137,24 @@ bool known_metric(const Observation& observation, std::vector<std::string>& note
 }
 
 // An observation as it was entered, and what the fit makes of it.
-struct Reading {
+struct Entry {
     const Observation* of = nullptr;
     Term term;
 };
 
 // Whether both tell the same figure of the same requests and machines.
-bool same_figure(const Reading& a, const Reading& b)
+bool same_figure(const Entry& a, const Entry& b)
 {
     return a.of->metric == b.of->metric && a.of->population == b.of->population &&
            a.term.figure == b.term.figure && a.term.also == b.term.also;
 }
 
 // The first few of them.
-std::string ids_of(const std::vector<const Reading*>& readings)
+std::string ids_of(const std::vector<const Entry*>& entries)
 {
     constexpr std::size_t kTold = 4;
     std::vector<std::string> ids;
-    for (const Reading* one : readings)
+    for (const Entry* one : entries)
         ids.push_back(ids.size() < kTold ? one->of->id : "…");
     ids.resize(std::min(ids.size(), kTold + 1));
     return fmt::format("{}", fmt::join(ids, ", "));
@@ -175,17 +175,16 @@ Term beside(Term term, const Term& first)
 
 // Entering a figure again adds nothing to what is known of it: what all of them allow, or where they allow
 // nothing together, the range that covers them.
-Reading merged(const std::vector<const Reading*>& same, std::vector<std::string>& notes)
+Entry merged(const std::vector<const Entry*>& same, std::vector<std::string>& notes)
 {
     constexpr double kRounding = 1e-9;
-    const auto compared =
-        std::ranges::find_if(same, [](const Reading* reading) { return reading->term.change; });
-    Reading one = compared != same.end() ? **compared : *same.front();
+    const auto compared = std::ranges::find_if(same, [](const Entry* entry) { return entry->term.change; });
+    Entry one = compared != same.end() ? **compared : *same.front();
     Term& all = one.term;
     double least = all.low, most = all.high; // of the range that covers them
     double sum = 0, after = 0;
-    for (const Reading* reading : same) {
-        const Term term = beside(reading->term, one.term);
+    for (const Entry* entry : same) {
+        const Term term = beside(entry->term, one.term);
         least = std::min(least, term.low);
         most = std::max(most, term.high);
         all.low = std::max(all.low, term.low);
@@ -209,18 +208,18 @@ Reading merged(const std::vector<const Reading*>& same, std::vector<std::string>
 }
 
 // Each figure once, in the order of the first of each.
-std::vector<Reading> once_each(const std::vector<Reading>& readings, std::vector<std::string>& notes)
+std::vector<Entry> once_each(const std::vector<Entry>& entries, std::vector<std::string>& notes)
 {
-    std::vector<std::vector<const Reading*>> groups;
-    for (const Reading& reading : readings) {
+    std::vector<std::vector<const Entry*>> groups;
+    for (const Entry& entry : entries) {
         const auto group =
-            std::ranges::find_if(groups, [&](const auto& all) { return same_figure(*all.front(), reading); });
+            std::ranges::find_if(groups, [&](const auto& all) { return same_figure(*all.front(), entry); });
         if (group != groups.end())
-            group->push_back(&reading);
+            group->push_back(&entry);
         else
-            groups.push_back({&reading});
+            groups.push_back({&entry});
     }
-    std::vector<Reading> once;
+    std::vector<Entry> once;
     for (const auto& group : groups)
         once.push_back(group.size() == 1 ? *group.front() : merged(group, notes));
     return once;
@@ -228,7 +227,7 @@ std::vector<Reading> once_each(const std::vector<Reading>& readings, std::vector
 
 // Of several replicas, the figure of the one where it is worst is what a run is asked for: as the scrape
 // does, the highest where no way is worse.
-bool is_worse(const Reading& a, const Reading& b)
+bool is_worse(const Entry& a, const Entry& b)
 {
     const evidence::metrics::Metric* metric = evidence::metrics::find(a.of->metric);
     const bool down = metric != nullptr && metric->worse == evidence::metrics::Worse::Down;
@@ -236,7 +235,7 @@ bool is_worse(const Reading& a, const Reading& b)
 }
 
 // Whether both are of one figure, of the same replica or of two.
-bool beside_each_other(const Reading& a, const Reading& b)
+bool beside_each_other(const Entry& a, const Entry& b)
 {
     scenario::Population of_a = a.of->population, of_b = b.of->population;
     of_a.replica.clear();
@@ -245,7 +244,7 @@ bool beside_each_other(const Reading& a, const Reading& b)
            a.term.also == b.term.also;
 }
 
-void note_replica(const Reading& worst, const std::vector<const Reading*>& others,
+void note_replica(const Entry& worst, const std::vector<const Entry*>& others,
                   std::vector<std::string>& notes)
 {
     constexpr std::string_view kWorst = "worst"; // as the panel of measurements calls it
@@ -258,23 +257,23 @@ void note_replica(const Reading& worst, const std::vector<const Reading*>& other
                                     worst.of->id, figure));
 }
 
-std::vector<Reading> worst_replicas(const std::vector<Reading>& readings, std::vector<std::string>& notes)
+std::vector<Entry> worst_replicas(const std::vector<Entry>& entries, std::vector<std::string>& notes)
 {
-    std::vector<Reading> kept;
-    std::vector<const Reading*> done;
-    for (const Reading& reading : readings) {
-        if (std::ranges::find(done, &reading) != done.end()) continue;
-        if (!reading.term.figure.worst_replica) {
-            kept.push_back(reading);
+    std::vector<Entry> kept;
+    std::vector<const Entry*> done;
+    for (const Entry& entry : entries) {
+        if (std::ranges::find(done, &entry) != done.end()) continue;
+        if (!entry.term.figure.worst_replica) {
+            kept.push_back(entry);
             continue;
         }
-        std::vector<const Reading*> all;
-        for (const Reading& other : readings)
-            if (beside_each_other(reading, other)) all.push_back(&other);
+        std::vector<const Entry*> all;
+        for (const Entry& other : entries)
+            if (beside_each_other(entry, other)) all.push_back(&other);
         done.insert(done.end(), all.begin(), all.end());
-        const auto worst = std::ranges::min_element(
-            all, [](const Reading* a, const Reading* b) { return is_worse(*a, *b); });
-        const Reading& one = **worst;
+        const auto worst =
+            std::ranges::min_element(all, [](const Entry* a, const Entry* b) { return is_worse(*a, *b); });
+        const Entry& one = **worst;
         all.erase(worst);
         note_replica(one, all, notes);
         kept.push_back(one);
@@ -303,18 +302,18 @@ bool is_compared(const Observation& observation, std::vector<std::string>& notes
 
 std::vector<Term> terms_of(const std::vector<Observation>& observations, std::vector<std::string>& notes)
 {
-    std::vector<Reading> readings;
+    std::vector<Entry> entries;
     for (const Observation& observation : observations) {
         if (!observation.after && !observation.buckets_after && observation.target)
             continue; // what should be is no evidence of what is
         if (!known_metric(observation, notes) || !is_compared(observation, notes)) continue;
         if (auto term = term_of(observation))
-            readings.push_back({&observation, std::move(*term)});
+            entries.push_back({&observation, std::move(*term)});
         else
             notes.push_back(fmt::format("observation \"{}\" has no figure and was left out", observation.id));
     }
     std::vector<Term> terms;
-    for (Reading& one : worst_replicas(once_each(readings, notes), notes))
+    for (Entry& one : worst_replicas(once_each(entries, notes), notes))
         terms.push_back(std::move(one.term));
     return terms;
 }

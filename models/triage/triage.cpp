@@ -161,7 +161,7 @@ std::optional<std::string> wrong_unit(const Fit& fit)
 {
     constexpr double kThousand = 6.9; // on the logarithmic scale
     constexpr double kAbout = 1.1;    // a third to three times as much
-    constexpr std::size_t kFewest = 2;
+    constexpr std::size_t kSeveral = 2;
     std::size_t times = 0, up = 0, down = 0;
     for (const Term& term : fit.terms()) {
         const evidence::metrics::Metric* metric = evidence::metrics::find(term.figure.metric);
@@ -171,7 +171,7 @@ std::optional<std::string> wrong_unit(const Fit& fit)
         if (std::abs(factor - kThousand) < kAbout) ++up;
         if (std::abs(factor + kThousand) < kAbout) ++down;
     }
-    if (times < kFewest || (up < times && down < times)) return std::nullopt;
+    if (times < kSeveral || (up < times && down < times)) return std::nullopt;
     return fmt::format("all times observed are about {} times those of the healthy scenario: are they in "
                        "another unit?",
                        up == times ? "1000" : "0.001");
