@@ -4458,8 +4458,8 @@
         <translation>die Beobachtungen %1 widersprechen sich über %2, das einmal zählt, als der Bereich, der sie umfasst</translation>
     </message>
     <message>
-        <source>observations %1 were left out: %2 is worse on the replica of %3</source>
-        <translation>die Beobachtungen %1 wurden ausgelassen: %2 ist auf der Replik von %3 schlechter</translation>
+        <source>of several replicas the worst counts: %1 of %2, not %3</source>
+        <translation>von mehreren Repliken zählt die schlechteste: %1 von %2, nicht %3</translation>
     </message>
     <message>
         <source>observation &quot;%1&quot; is taken for the replica where %2 is worst</source>

@@ -4458,8 +4458,8 @@
         <translation>las observaciones %1 se contradicen sobre %2, que cuenta una vez, como el intervalo que las abarca</translation>
     </message>
     <message>
-        <source>observations %1 were left out: %2 is worse on the replica of %3</source>
-        <translation>las observaciones %1 se omitieron: %2 es peor en la réplica de %3</translation>
+        <source>of several replicas the worst counts: %1 of %2, not %3</source>
+        <translation>de varias réplicas cuenta la peor: %1 de %2, no %3</translation>
     </message>
     <message>
         <source>observation &quot;%1&quot; is taken for the replica where %2 is worst</source>

@@ -4457,8 +4457,8 @@
         <translation>観測 %1 は %2 について食い違うため、すべてを含む範囲として一度だけ数えます</translation>
     </message>
     <message>
-        <source>observations %1 were left out: %2 is worse on the replica of %3</source>
-        <translation>観測 %1 は除外しました: %3 のレプリカの方が %2 が悪いためです</translation>
+        <source>of several replicas the worst counts: %1 of %2, not %3</source>
+        <translation>複数のレプリカでは最悪のものだけを数えます: %2 の %1（%3 は除外）</translation>
     </message>
     <message>
         <source>observation &quot;%1&quot; is taken for the replica where %2 is worst</source>

@@ -4457,8 +4457,8 @@
         <translation>观测 %1 对 %2 互相矛盾，按涵盖它们的范围只计一次</translation>
     </message>
     <message>
-        <source>observations %1 were left out: %2 is worse on the replica of %3</source>
-        <translation>观测 %1 已略去：%3 所属副本的 %2 更差</translation>
+        <source>of several replicas the worst counts: %1 of %2, not %3</source>
+        <translation>多个副本只计最差者：%2 的 %1，不计 %3</translation>
     </message>
     <message>
         <source>observation &quot;%1&quot; is taken for the replica where %2 is worst</source>

@@ -59,7 +59,7 @@ constexpr const char* kForms[] = {
     QT_TRANSLATE_NOOP("Sentence", "observation \"%1\" has no figure and was left out"),
     QT_TRANSLATE_NOOP("Sentence", "observations %1 are of one figure, %2, which counts once"),
     QT_TRANSLATE_NOOP("Sentence", "observations %1 contradict each other on %2, which counts once, as the range that covers them"),
-    QT_TRANSLATE_NOOP("Sentence", "observations %1 were left out: %2 is worse on the replica of %3"),
+    QT_TRANSLATE_NOOP("Sentence", "of several replicas the worst counts: %1 of %2, not %3"),
     QT_TRANSLATE_NOOP("Sentence", "observation \"%1\" is taken for the replica where %2 is worst"),
     QT_TRANSLATE_NOOP("Sentence", "observation \"%1\" was left out: no run shows %2 of %3; enter its mean or its max"),
     QT_TRANSLATE_NOOP("Sentence", "%1 %2 was above %3 of the same requests before"),

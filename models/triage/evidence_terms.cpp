@@ -250,8 +250,8 @@ void note_replica(const Entry& worst, const std::vector<const Entry*>& others,
     constexpr std::string_view kWorst = "worst"; // as the panel of measurements calls it
     const std::string figure = worst.of->metric + "." + worst.term.figure.statistic;
     if (!others.empty())
-        notes.push_back(fmt::format("observations {} were left out: {} is worse on the replica of {}",
-                                    ids_of(others), figure, worst.of->id));
+        notes.push_back(fmt::format("of several replicas the worst counts: {} of {}, not {}", figure,
+                                    worst.of->id, ids_of(others)));
     else if (worst.of->population.replica != kWorst)
         notes.push_back(fmt::format("observation \"{}\" is taken for the replica where {} is worst",
                                     worst.of->id, figure));
