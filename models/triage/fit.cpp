@@ -18,7 +18,9 @@ constexpr int kSeverities = 17;         // at which a trial is judged
 constexpr double kCommonVariance = 0.5; // [E] share of the model's variance that a family has in common
 constexpr double kNonePrior = 0.10;     // [E]
 constexpr double kNoChangePrior = 0.02; // [E]
-constexpr double kNoneAtLeast = 0.6;    // [E] where all others are more than kMisfit off
+constexpr double kNoneAtLeast = 0.6;    // [E] where all others are more than kMisfit off,
+constexpr double kNoneForOne = 0.45;    // [E] of these where that is one figure
+constexpr std::size_t kManyFigures = 5; // [E] among so many at least
 
 // Gauss-Hermite for a standard normal weight, 5 points (Abramowitz and Stegun, table 25.10, rescaled).
 struct QuadratureNode {
@@ -155,24 +157,33 @@ void Fit::weigh()
 }
 
 // Each observation may be of something else altogether, which bounds what it can say against a hypothesis:
-// where one is that far off everything in the catalogue, the least bad would lead by its prior alone.
+// where one is that far off everything in the catalogue, the least bad would lead by its prior alone. One
+// that leaves a single figure of many unexplained may still lead, with less than a verdict needs.
 void Fit::distrust()
 {
     if (terms_.empty()) return;
     const std::size_t none = count() - 1;
+    std::ptrdiff_t fewest_off = std::ssize(terms_);
     for (std::size_t h = 0; h < none; ++h) {
         if (priors_[h] <= 0) continue;
-        const std::vector<Explained> all = explain(h);
-        const auto off = [](const Explained& one) { return std::abs(one.deviations) > kMisfit; };
-        if (std::ranges::none_of(all, off)) return;
+        const std::ptrdiff_t off = std::ranges::count_if(
+            explain(h), [](const Explained& one) { return std::abs(one.deviations) > kMisfit; });
+        if (off == 0) return;
+        fewest_off = std::min(fewest_off, off);
     }
-    if (priors_[none] <= 0 || probabilities_[none] >= kNoneAtLeast) return;
-    const double others = (1 - kNoneAtLeast) / std::max(1 - probabilities_[none], 1e-12);
-    const double own = kNoneAtLeast / std::max(probabilities_[none], 1e-12);
-    for (std::size_t h = 0; h < count(); ++h)
-        probabilities_[h] *= h == none ? own : others;
+    const double least = fewest_off == 1 && terms_.size() >= kManyFigures ? kNoneForOne : kNoneAtLeast;
+    if (priors_[none] > 0 && probabilities_[none] < least) give_none(least);
+}
+
+void Fit::give_none(double probability)
+{
+    const std::size_t none = count() - 1;
+    const double others = (1 - probability) / (1 - probabilities_[none]);
+    for (double& each : probabilities_)
+        each *= others;
+    probabilities_[none] = probability;
     for (Particle& particle : particles_)
-        particle.weight *= particle.hypothesis == none ? own : others;
+        particle.weight = particle.hypothesis == none ? probability : particle.weight * others;
 }
 
 std::vector<Explained> Fit::explain(std::size_t hypothesis) const

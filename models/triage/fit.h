@@ -95,6 +95,7 @@ private:
     void add_particles();
     void weigh();
     void distrust();
+    void give_none(double probability);
     double log_likelihood(const Particle& particle) const;
     double family_log_likelihood(const Particle& particle, const std::vector<const Term*>& terms) const;
 

@@ -194,6 +194,27 @@ private slots:
         QVERIFY(std::abs(sum - 1) < 1e-12);
     }
 
+    // A mechanism that explains all but one of many figures is named, and not believed.
+    void one_figure_of_many_that_is_far_off_leaves_doubt()
+    {
+        std::vector<scenario::Observation> all = {
+            seen("ttft_s", "p50", 4, 0.2), seen("ttft_s", "p95", 4, 0.2), seen("tpot_s", "p50", 0.1, 0.1),
+            seen("decode_s", "mean", 1, 1), seen("output_tokens", "mean", 1e6, 11)};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i].id = "figure-" + std::to_string(i);
+        const triage::Simulated s = simulated();
+        std::vector<std::string> notes;
+        const triage::Fit fit(s, triage::terms_of(all, notes), {});
+        const std::vector<std::size_t> order = fit.ranked();
+        QCOMPARE(fit.id(order[0]), std::string("a"));
+        QVERIFY(fit.is_none(order[1]));
+        QVERIFY(std::abs(fit.probability(order[1]) - 0.45) < 1e-9);
+        double sum = 0;
+        for (std::size_t h = 0; h < fit.count(); ++h)
+            sum += fit.probability(h);
+        QVERIFY(std::abs(sum - 1) < 1e-12);
+    }
+
     void without_observations_the_priors_are_left()
     {
         const triage::Simulated s = simulated();
