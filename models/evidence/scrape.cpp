@@ -26,6 +26,13 @@ using Samples = std::map<std::string, std::vector<double>, std::less<>>;
 constexpr std::array<std::pair<const char*, double>, 5> kQuantiles = {
     {{"p50", 0.50}, {"p90", 0.90}, {"p95", 0.95}, {"p99", 0.99}, {"max", 1.0}}};
 
+// When it reached the engine's front end, where the engine's own times begin.
+TimeNs at_engine(const RequestTimes& r)
+{
+    if (r.admitted != kNever) return r.admitted;
+    return r.reached != kNever ? r.reached : r.arrival;
+}
+
 class Reader
 {
 public:
@@ -50,17 +57,17 @@ public:
         Samples s;
         for (const RequestTimes& r : record_.requests) {
             if (!take(r)) continue;
-            if (within(r.first_token)) s["ttft_s"].push_back(to_seconds(r.first_token - r.arrival));
+            if (within(r.first_token)) s["ttft_s"].push_back(to_seconds(r.first_token - at_engine(r)));
             if (r.first_token != kNever && within(r.first_at_client()))
                 s["client_ttft_s"].push_back(to_seconds(r.first_at_client() - r.arrival));
             if (r.outcome != Outcome::Completed || !within(r.last_token)) continue;
             const TimeNs reached = r.reached == kNever ? r.arrival : r.reached;
-            const TimeNs admitted = r.admitted == kNever ? reached : r.admitted;
+            const TimeNs admitted = at_engine(r);
             s["queue_s"].push_back(to_seconds(r.scheduled - admitted));
             if (!record_.gateways.empty()) s["gateway_wait_s"].push_back(to_seconds(admitted - reached));
             s["prefill_s"].push_back(to_seconds(r.first_token - r.scheduled));
             s["decode_s"].push_back(to_seconds(r.last_token - r.first_token));
-            s["e2e_s"].push_back(to_seconds(r.last_token - r.arrival));
+            s["e2e_s"].push_back(to_seconds(r.last_token - admitted));
             s["prompt_tokens"].push_back(r.prompt_tokens);
             s["output_tokens"].push_back(r.output_tokens);
             if (r.output_tokens > 1)
@@ -250,7 +257,7 @@ public:
         std::vector<std::vector<double>> tpot(record_.replicas.size());
         for (const RequestTimes& r : record_.requests) {
             if (r.scheduled == kNever || r.replica >= ttft.size()) continue;
-            if (within(r.first_token)) ttft[r.replica].push_back(to_seconds(r.first_token - r.arrival));
+            if (within(r.first_token)) ttft[r.replica].push_back(to_seconds(r.first_token - at_engine(r)));
             if (r.outcome == Outcome::Completed && within(r.last_token) && r.output_tokens > 1)
                 tpot[r.replica].push_back(to_seconds(r.last_token - r.first_token) / (r.output_tokens - 1));
         }

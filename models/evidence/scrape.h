@@ -33,9 +33,9 @@ std::string to_string(const FigureId& id); // "ttft_s.p99", "prefix_hit_ratio.sh
 // vLLM records queue, prefill, decode and whole time, TPOT and lengths when a request completes, the TTFT
 // with its first token, and gaps as they end [S vllm/v1/metrics/stats.py]: so does this, within the measured
 // window. As in rows.h queue_s is the time in the engine's own queue; what a gateway holds is gateway_wait_s,
-// where one stands. ttft_s and e2e_s begin with the request's arrival and hold both. Gauges are means over
-// time and replicas, `max` the largest over time of any replica. gpu_busy is the share of time with kernels
-// running.
+// where one stands. ttft_s and e2e_s begin at the engine's front end too, behind the network and the gateway;
+// client_ttft_s holds all of it. Gauges are means over time and replicas, `max` the largest over time of any
+// replica. gpu_busy is the share of time with kernels running.
 class Scrape
 {
 public:

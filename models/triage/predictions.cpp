@@ -25,8 +25,8 @@ double waiting_share(const evidence::Scrape& scrape)
     const auto queue = scrape.value({"queue_s", "mean"});
     const auto ttft = scrape.value({"ttft_s", "mean"});
     if (!queue || !ttft || !(*ttft > 0)) return 0;
-    const double gateway = scrape.value({"gateway_wait_s", "mean"}).value_or(0);
-    return std::clamp((*queue + gateway) / *ttft, 0.0, 1.0);
+    const double gateway = scrape.value({"gateway_wait_s", "mean"}).value_or(0); // before the engine's TTFT
+    return std::clamp((*queue + gateway) / (*ttft + gateway), 0.0, 1.0);
 }
 
 } // namespace
