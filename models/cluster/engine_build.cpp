@@ -187,6 +187,11 @@ Result<EngineBuild> build_engine(const scenario::Scenario& scenario, const scena
     if (p.is_set("cpu_limit")) profile.cpu.cores = p.real("cpu_limit");
     profile.cpu.threads = p.real("cpu_threads");
     build.pool_blocks = build.memory.blocks - build.parts.profile.unusable_blocks;
+    if (build.pool_blocks < 1) {
+        return at_node(
+            engine, "its memory leaves no KV pool",
+            "lower activation_memory, graph_memory or other_memory, or raise gpu_memory_utilization");
+    }
     const cost::KvLayout layout = cost::kv_layout(*model, limits.block_tokens);
     build.parts.profile.kv_layout = layout;
     const std::int64_t longest = layout.blocks_for(limits.max_model_len, limits.block_tokens);
@@ -206,7 +211,7 @@ void configure(engine::Replica::Config& config, const EngineBuild& build, std::i
 {
     config.blocks = build.pool_blocks;
     config.headroom_bytes = build.headroom_bytes;
-    if (copy < build.life.slow_replicas) config.slowdown = build.life.slowdown;
+    config.slowdown = copy < build.life.slow_replicas ? build.life.slowdown : 1;
     config.pause_every = build.life.pause_every;
     config.pause_length = build.life.pause_time;
     config.pause_first = build.life.pause_every;

@@ -176,8 +176,15 @@ void EventLoop::changed(TimeNs now)
         while (const std::optional<std::int64_t> next = p_.clients[i].client.next_turn())
             post(now, Event::Kind::Turn, *next, flights_[*next].attempt);
     }
-    for (std::size_t i = 0; i < p_.gateways.size(); ++i)
+    for (std::size_t i = 0; i < p_.gateways.size(); ++i) {
+        GatewayNode& node = p_.gateways[i];
+        note_gateway(node, now);
+        while (const std::optional<Ticket> ticket = node.gateway.turn_away()) {
+            ++node.record.rejected[static_cast<std::size_t>(engine::Rejection::OverQuota)];
+            reject(static_cast<std::int32_t>(ticket->request), engine::Rejection::OverQuota, now);
+        }
         let_pass(static_cast<int>(i), now);
+    }
     for (std::size_t i = 0; i < p_.kv_links.size(); ++i)
         look_at_link(static_cast<int>(i), now);
     find_next_arrival();

@@ -76,7 +76,7 @@ private:
     void let_pass(int gateway, TimeNs now);
     void note_gateway(GatewayNode& gateway, TimeNs now);
     bool any_up(int dealer, TimeNs now) const;
-    bool any_comes_back(int dealer) const; // by itself
+    TimeNs next_back(int dealer, TimeNs now) const; // when one comes back by itself; kNever: none does
     std::int64_t waiting_behind(int dealer) const;
 
     // kv_transfer.cpp: from prefill to decode

@@ -154,6 +154,20 @@ std::optional<Ticket> Gateway::release(TimeNs now)
     return ticket;
 }
 
+std::optional<Ticket> Gateway::turn_away()
+{
+    for (const std::uint16_t number : lines_) {
+        Tenant& of = tenant(number); // with its bucket
+        for (auto place = of.line.begin(); place != of.line.end(); ++place) {
+            if (!never_fits(place->ticket, of)) continue;
+            const Ticket ticket = place->ticket;
+            remove(number, place);
+            return ticket;
+        }
+    }
+    return std::nullopt;
+}
+
 void Gateway::remove(std::uint16_t number, std::set<Place>::iterator place)
 {
     Tenant& of = tenants_[number];

@@ -79,6 +79,8 @@ public:
     void ended(const Ticket& ticket, std::int32_t generated);
     // For the prediction: it had its whole answer, `prefill` from its first step to its first token.
     void completed(TimeNs now, TimeNs prefill, std::int64_t waiting_behind);
+    // After a change: one that waits and can never pass any more, if there is any. It has left the queue.
+    std::optional<Ticket> turn_away();
     // One that waits has gone away.
     void leave(const Ticket& ticket, std::int64_t place);
 

@@ -31,8 +31,10 @@ int EventLoop::set_aside(const KvLinkNode& node, std::int64_t tokens, TimeNs now
     });
     for (const int each : order)
         if (replica(each).set_aside(tokens, now)) return each;
-    if (order.empty()) return kNone;
-    return loads_[static_cast<std::size_t>(order.front())].requests == 0 ? kNeverFits : kNone;
+    // One that is busy may have room when its requests have ended; where none is, all is free already.
+    const bool idle = std::ranges::all_of(
+        order, [&](int each) { return loads_[static_cast<std::size_t>(each)].requests == 0; });
+    return idle && !order.empty() ? kNeverFits : kNone;
 }
 
 // Transfers begin in the order in which prompts were computed. While the first finds no room at any engine,
@@ -52,7 +54,7 @@ void EventLoop::look_at_link(int number, TimeNs now)
                            ? kLost
                            : set_aside(node, flight.request.prompt_tokens, now);
         if (to == kNone) {
-            if (!any_up(node.dealer, now) && any_comes_back(node.dealer)) again = now + kLookAgain;
+            if (!any_up(node.dealer, now)) again = next_back(node.dealer, now);
             break;
         }
         node.waiting.pop_front();

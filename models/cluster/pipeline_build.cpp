@@ -67,8 +67,12 @@ Errors Builder::build()
     }
     note_watched();
     p_.gaps.resize(p_.classes.size());
-    const bool bunched = std::any_of(p_.clients.begin(), p_.clients.end(), [](const ClientNode& node) {
-        return node.client.settings().flush_tokens > 1;
+    const bool bunched = std::any_of(p_.clients.begin(), p_.clients.end(), [this](const ClientNode& node) {
+        return node.client.settings().flush_tokens > 1 ||
+               std::ranges::any_of(scenario_.changes, [&node](const scenario::Change& change) {
+                   return change.node == node.id &&
+                          (change.set.is_set("flush_tokens") || change.set.is_set("buffer_answer"));
+               });
     });
     if (bunched) p_.client_gaps.resize(p_.classes.size());
     p_.table.set_slos(p_.slos);
@@ -105,6 +109,13 @@ Errors Builder::add_source(const Node& node)
         if (known == p_.classes.end()) {
             known = p_.classes.insert(p_.classes.end(), name);
             p_.slos.push_back(slo_of(node.parameters));
+        } else if (const engine::Slo slo = slo_of(node.parameters); slo.set()) {
+            engine::Slo& of_class = p_.slos[static_cast<std::size_t>(known - p_.classes.begin())];
+            if (of_class.set() && of_class != slo)
+                return {at_node(
+                    node, "the class \"" + name + "\" has another slo_ttft or slo_tpot in another workload",
+                    "give both the same, or each a class of its own")};
+            of_class = slo;
         }
         source.class_of.push_back(static_cast<std::uint16_t>(known - p_.classes.begin()));
     }
@@ -143,7 +154,12 @@ void Builder::note_watched()
     });
     p_.coupled = reactive || retries || !p_.gateways.empty() || !p_.kv_links.empty() || options_.watched;
     const bool routers = std::any_of(scenario_.nodes.begin(), scenario_.nodes.end(), [](const Node& node) {
-        return node.kind == NodeKind::Router && read_router(node.parameters).policy_reads_loads();
+        if (node.kind != NodeKind::Router) return false;
+        const DealerSettings settings = read_router(node.parameters);
+        // An engine of weight 0 gets nothing, even where no other is up.
+        const bool excludes = settings.policy == DealerSettings::Policy::Weighted &&
+                              std::ranges::find(settings.weights, 0.0) != settings.weights.end();
+        return settings.policy_reads_loads() || excludes;
     });
     p_.watched = p_.coupled || routers || !p_.clients.empty();
 }

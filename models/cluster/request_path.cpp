@@ -45,13 +45,15 @@ bool EventLoop::any_up(int dealer, TimeNs now) const
     return std::any_of(replicas.begin(), replicas.end(), [&](int number) { return p_.is_open(number, now); });
 }
 
-// What is lost comes back by a change at most, after which everybody looks anyway.
-bool EventLoop::any_comes_back(int dealer) const
+// What is lost or closed comes back by a change at most, after which everybody looks anyway.
+TimeNs EventLoop::next_back(int dealer, TimeNs now) const
 {
-    const std::vector<int>& replicas = p_.dealers[static_cast<std::size_t>(dealer)].dealer.replicas();
-    return std::any_of(replicas.begin(), replicas.end(), [&](int number) {
-        return !p_.replicas[static_cast<std::size_t>(number)]->down(kNever - 1);
-    });
+    TimeNs next = kNever;
+    for (const int number : p_.dealers[static_cast<std::size_t>(dealer)].dealer.replicas()) {
+        const TimeNs at = p_.replicas[static_cast<std::size_t>(number)]->back_at();
+        if (at > now) next = std::min(next, at);
+    }
+    return next;
 }
 
 std::int64_t EventLoop::waiting_behind(int dealer) const
@@ -171,14 +173,22 @@ void EventLoop::send_elsewhere(int number, TimeNs now)
     std::vector<std::pair<std::int64_t, std::int32_t>> there; // in order of arrival
     for (std::size_t place = 0; place < flights_.places(); ++place) {
         const Flight& flight = flights_[static_cast<std::int64_t>(place)];
-        if (flight.alive() && flight.stage == Stage::AtReplica && flight.replica == number)
+        const int at =
+            flight.stage == Stage::Transferring && !flight.sending ? flight.prefill_replica : flight.replica;
+        const bool has = flight.stage == Stage::AtReplica || flight.stage == Stage::Transferring;
+        if (flight.alive() && has && at == number)
             there.emplace_back(flight.index, static_cast<std::int32_t>(place));
     }
     std::ranges::sort(there);
     for (const auto& [index, place] : there) {
         Flight& flight = flights_[place];
-        if (!replica(number).withdraw(flight.handle, index, now)) continue;
-        leave_replica(flight);
+        if (flight.stage == Stage::Transferring) {
+            drop_transfer(place, now);
+        } else if (replica(number).withdraw(flight.handle, index, now)) {
+            leave_replica(flight);
+        } else {
+            continue;
+        }
         ++flight.attempt;
         const TimeNs reached = flight.times.reached;
         const TimeNs admitted = flight.times.admitted;
@@ -345,8 +355,8 @@ void EventLoop::let_pass(int number, TimeNs now)
     TimeNs again = kNever;
     if (open) {
         again = node.gateway.next_refill(now);
-    } else if (any_comes_back(node.dealer)) {
-        again = now + kLookAgain;
+    } else {
+        again = next_back(node.dealer, now);
     }
     if (again == kNever || again >= node.look_at) return;
     node.look_at = again;

@@ -214,7 +214,9 @@ void ScheduledChanges::go_on(const std::shared_ptr<Rollout>& rollout, TimeNs now
 // A closed replica gets nothing more and serves what it has, until the deadline.
 void ScheduledChanges::drain(const std::shared_ptr<Rollout>& rollout, int number, TimeNs deadline, TimeNs now)
 {
-    const bool idle = replica(number).running() == 0 && replica(number).waiting() == 0;
+    // KV that is still to be fetched, or has room set aside for it, is work too.
+    const bool idle =
+        replica(number).running() == 0 && replica(number).waiting() == 0 && replica(number).kv_usage() == 0;
     // What a step under way ends has left already.
     const bool quiet = idle && replica(number).last_step_end() <= now;
     if (quiet || now >= deadline) {
@@ -241,7 +243,13 @@ void ScheduledChanges::stop(const std::shared_ptr<Rollout>& rollout, int number,
         Node changed = node_of(number);
         take_values(changed, change.set);
         if (Result<EngineBuild> built = build_engine(scenario_, changed, kinds_, folder_)) {
+            const std::vector<int>& all = rollout->engine->replicas;
+            engine::Replica::Config config = replica(number).config();
+            configure(config, *built, std::ranges::find(all, number) - all.begin());
+            p_.engines[static_cast<std::size_t>(p_.engine_of[static_cast<std::size_t>(number)])].deployment =
+                built->deployment; // what its KV takes on a link
             parts = parts_of(std::move(*built));
+            parts->config = std::move(config);
             node_of(number) = std::move(changed);
         } else {
             for (const Error& error : built.errors())

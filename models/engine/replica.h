@@ -60,6 +60,7 @@ public:
         std::unique_ptr<Scheduler> scheduler;
         std::shared_ptr<cost::StepCost> cost;
         std::shared_ptr<cost::StepCost> draft{}; // of the model that drafts; null: there is none
+        std::optional<Config> config{};          // nullopt: it keeps its own, save for what stands here
     };
 
     Replica(Config config, EngineProfile profile, std::unique_ptr<Scheduler> scheduler,
@@ -98,6 +99,7 @@ public:
     void take_down(TimeNs now, TimeNs back_at, std::unique_ptr<Parts> parts = nullptr);
     void start(TimeNs now); // sooner than take_down said
     bool down(TimeNs now) const { return now < back_at_; }
+    const Config& config() const { return config_; }
 
     void set_slowdown(double factor) { config_.slowdown = factor; } // from the next step on
 
@@ -112,6 +114,7 @@ public:
     void advance_once(TimeNs limit);
 
     TimeNs last_step_end() const { return last_step_end_; }
+    TimeNs back_at() const { return back_at_; } // of one that is down; kNever: not by itself
     std::int64_t waiting() const { return static_cast<std::int64_t>(waiting_.size()); }
     std::int64_t waiting_tokens() const { return waiting_tokens_; } // of their prompts
     int running() const { return static_cast<int>(slot_of_.size()); }

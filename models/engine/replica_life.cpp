@@ -253,6 +253,7 @@ void Replica::withdraw_running(std::size_t i)
 void Replica::take_down(TimeNs now, TimeNs back_at, std::unique_ptr<Parts> parts)
 {
     if (parts != nullptr) {
+        if (parts->config) config_ = *std::move(parts->config);
         config_.blocks = parts->blocks;
         config_.headroom_bytes = parts->headroom_bytes;
         profile_ = std::move(parts->profile);

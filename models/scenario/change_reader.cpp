@@ -18,8 +18,9 @@ using Action = Change::Action;
 
 constexpr std::array<std::string_view, 1> kChangeTables = {"set"};
 
-// What only a new fleet could change.
-constexpr std::array<std::string_view, 1> kFixed = {"replicas"};
+// What only a new fleet could change, and names and promises that results are kept under from the start.
+constexpr std::array<std::string_view, 7> kFixed = {
+    "replicas", "tensor_parallel", "pipeline_parallel", "class", "agent_class", "slo_ttft", "slo_tpot"};
 
 // 0: not known.
 std::int64_t replicas_of(const Node& node)
@@ -145,7 +146,10 @@ private:
         const Position at = position_of(key.source().begin);
         if (std::ranges::find(kFixed, key.str()) != kFixed.end()) {
             report(in_quotes(key.str()) + " can not change while a scenario runs",
-                   "have replicas lost and return instead", at);
+                   key.str() == "replicas"           ? "have replicas lost and return instead"
+                   : key.str().ends_with("parallel") ? "add a second engine, and shift the traffic to it"
+                                                     : "add a second workload that starts then",
+                   at);
             return;
         }
         const auto known = std::ranges::find(type.parameters, key.str(), &ParameterDescription::key);

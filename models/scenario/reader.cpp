@@ -167,7 +167,8 @@ private:
     {
         const toml::node* node = table.get("metric");
         if (!node || !node->is_string()) return;
-        const std::vector<std::string> metrics = metric_names();
+        std::vector<std::string> metrics = metric_names();
+        if (!expectation.of_engine.empty()) metrics.emplace_back("down_share"); // of engines alone
         if (std::ranges::find(metrics, expectation.metric) == metrics.end())
             report("no figure is called '" + expectation.metric + "'",
                    did_you_mean(expectation.metric, metrics,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every example project can be read, runs, and shows what it says it shows.
+// Every example project can be read, runs, and shows what it says it shows; and so do the joints, small
+// projects of what goes on where parts of the model meet.
 #include "golden/example_projects.h"
 #include "study/expectations.h"
 #include "study/study.h"
@@ -27,11 +28,31 @@ private slots:
     void projectHolds()
     {
         QFETCH(QString, name);
-        const scenario::Document document = golden::open_project(name.toStdString());
+        holds(golden::open_project(name.toStdString()), true);
+    }
+
+    void jointHolds_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const std::string& name : golden::joint_names())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+
+    void jointHolds()
+    {
+        QFETCH(QString, name);
+        holds(golden::open_joint(name.toStdString()), false);
+    }
+
+private:
+    // `each`: every scenario has something to show.
+    static void holds(const scenario::Document& document, bool each)
+    {
         QVERIFY2(document.runnable(), golden::problems_of(document));
         const scenario::Project& project = document.project();
         for (const auto& scenario : project.scenarios)
-            QVERIFY2(expects(project, scenario.name), (scenario.name + " has no [[expect]]").c_str());
+            QVERIFY2(!each || expects(project, scenario.name),
+                     (scenario.name + " has no [[expect]]").c_str());
 
         const study::StudyOptions options{.replications = project.run.replications, .seed = project.run.seed};
         const auto results = study::run_project(project, {}, test::all_kinds(), options);
@@ -40,7 +61,8 @@ private slots:
         for (const auto& result : *results) {
             const auto& f = figures.emplace_back(result.figures);
             QVERIFY(f.offered > 0);
-            QVERIFY(std::abs(f.completed + f.rejected + f.timed_out + f.failed + f.in_flight - f.offered) < 1e-6);
+            QVERIFY(std::abs(f.completed + f.rejected + f.timed_out + f.failed + f.in_flight - f.offered) <
+                    1e-6);
         }
         const auto checks = study::check_expectations(project, document.file(), figures);
         QVERIFY2(checks.ok(), checks.ok() ? "" : to_string(checks.errors()).c_str());
@@ -50,7 +72,6 @@ private slots:
         QVERIFY2(failed.isEmpty(), failed);
     }
 
-private:
     static bool expects(const scenario::Project& project, const std::string& scenario)
     {
         return std::ranges::any_of(project.expectations, [&](const scenario::Expectation& expectation) {

@@ -158,7 +158,8 @@ private slots:
         QVERIFY2(right || honest, qPrintable(row));
     }
 
-    // A project knows its own system: the prior that it gives counts as it stands, whatever the arithmetic names.
+    // A project knows its own system: the prior that it gives counts as it stands, whatever the arithmetic
+    // names.
     void a_prior_of_the_project_is_left_as_it_is()
     {
         scenario::Project project = project_of("g1-graph-ceiling", kinds_);

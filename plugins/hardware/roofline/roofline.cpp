@@ -96,8 +96,11 @@ double RooflineCost::useful_flops(const cost::StepShape& shape, double tokens, d
 // depth, and pp hops of its activations. Stages of equal length and shares of equal work are assumed [E].
 cost::StepTime RooflineCost::pipelined(const cost::StepShape& shape) const
 {
+    // A request is in one micro-batch at a time: fewer requests than stages make as many parts.
+    const auto requests = std::int64_t{shape.decode_seqs} + static_cast<std::int64_t>(shape.pieces.size());
     const int stages = deployment_.pipeline_parallel;
-    const auto share = [stages](std::int64_t n) { return (n + stages - 1) / stages; };
+    const std::int64_t parts = std::clamp<std::int64_t>(requests, 1, stages);
+    const auto share = [parts](std::int64_t n) { return (n + parts - 1) / parts; };
     const bool decodes = shape.decode_seqs > 0;
     std::int64_t decode_tokens = std::int64_t{shape.decode_seqs} * shape.tokens_per_seq;
     std::int64_t rows = shape.logit_rows;
@@ -120,12 +123,12 @@ cost::StepTime RooflineCost::pipelined(const cost::StepShape& shape) const
                head_.at(share(head_rows), [this](double n) { return layers_.seconds_of_head(n); }) + hops;
     };
     const double floor = decodes ? decode_.floor : 0;
-    const double contexts = decodes ? contexts_seconds(shape) / stages : 0;
+    const double contexts = decodes ? contexts_seconds(shape) / static_cast<double>(parts) : 0;
     double decode_only = decodes ? depth(decode_tokens, std::min(rows, decode_tokens)) + floor + contexts : 0;
     double whole = decode_only;
     if (!shape.pieces.empty())
         whole = depth(decode_tokens + fresh, rows) + floor + layers_.mixed_decode() * contexts +
-                layers_.prefill_floor() + attention / stages;
+                layers_.prefill_floor() + attention / static_cast<double>(parts);
     if (shape.launch.mode == cost::Launch::Mode::Eager) {
         whole = std::max(whole + layers_.eager_extra(), layers_.launch_floor());
         if (decodes) decode_only = std::max(decode_only + layers_.eager_extra(), layers_.launch_floor());

@@ -235,7 +235,13 @@ bool SglangScheduler::decode(engine::StepPlan& plan)
     if (give_decodes(plan) > 0) return true;
     retract(plan, decoding);
     if (give_decodes(plan) > 0 || plan.give(0, 1)) return true; // if need be without its drafts
-    plan.fail(0);
+    // KV that came, or is to come, from prefill engines for others is in its way: it begins again after them.
+    const engine::RunningRequest last = plan.running_request(0);
+    const std::int64_t own = plan.blocks_for(std::int64_t{last.prompt_tokens} + last.emitted);
+    if (plan.running() == 1 && plan.total_blocks() - plan.free_blocks() > own)
+        plan.preempt(0, engine::Requeue::Tail);
+    else
+        plan.fail(0);
     return false;
 }
 

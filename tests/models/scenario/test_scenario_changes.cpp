@@ -146,6 +146,15 @@ prefix_caching = true
             "p.toml:29:10: only engines restart, are lost and return; 'chat' is a workload");
         add("device", after("node = \"gpu\"\n[scenario.change.set]\ndevice = \"h200\"\n").c_str(),
             "p.toml:28:8: a device can not change while a scenario runs");
+        add("promise", after("node = \"chat\"\n[scenario.change.set]\nslo_ttft = \"1 s\"\n").c_str(),
+            "p.toml:30:1: 'slo_ttft' can not change while a scenario runs (add a second workload that starts "
+            "then)");
+        add("GPUs",
+            after("node = \"engine\"\naction = \"restart\"\n[scenario.change.set]\ntensor_parallel = 2\n")
+                .c_str(),
+            "p.toml:31:1: 'tensor_parallel' can not change while a scenario runs (add a second engine, and "
+            "shift "
+            "the traffic to it)");
         add("loss with values",
             after("node = \"engine\"\naction = \"lose\"\n[scenario.change.set]\nprefix_caching = false\n")
                 .c_str(),
