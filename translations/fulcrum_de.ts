@@ -4459,11 +4459,11 @@
     </message>
     <message>
         <source>of several replicas the worst counts: %1 of %2, not %3</source>
-        <translation>von mehreren Repliken zählt die schlechteste: %1 von %2, nicht %3</translation>
+        <translation>von mehreren Replikaten zählt das schlechteste: %1 von %2, nicht %3</translation>
     </message>
     <message>
         <source>observation &quot;%1&quot; is taken for the replica where %2 is worst</source>
-        <translation>Beobachtung „%1“ gilt für die Replik, auf der %2 am schlechtesten ist</translation>
+        <translation>Beobachtung „%1“ gilt für das Replikat, auf dem %2 am schlechtesten ist</translation>
     </message>
     <message>
         <source>observation &quot;%1&quot; was left out: no run shows %2 of %3; enter its mean or its max</source>
@@ -7369,7 +7369,7 @@
     <name>TriageWords</name>
     <message>
         <source>worst replica</source>
-        <translation>schlechteste Replik</translation>
+        <translation>schlechtestes Replikat</translation>
     </message>
     <message>
         <source>share kept for what the catalogue lacks</source>
@@ -9715,8 +9715,8 @@
     <message numerus="yes">
         <source>seed %1 · %n replications · Fulcrum %2</source>
         <translation>
-            <numerusform>Seed %1 · %n Wiederholung · Fulcrum %2</numerusform>
-            <numerusform>Seed %1 · %n Wiederholungen · Fulcrum %2</numerusform>
+            <numerusform>Startwert %1 · %n Wiederholung · Fulcrum %2</numerusform>
+            <numerusform>Startwert %1 · %n Wiederholungen · Fulcrum %2</numerusform>
         </translation>
     </message>
     <message>
@@ -10654,7 +10654,7 @@
     </message>
     <message>
         <source>Requests a second, of all replicas</source>
-        <translation>Anfragen je Sekunde, aller Repliken</translation>
+        <translation>Anfragen je Sekunde, aller Replikate</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -11111,10 +11111,6 @@
     <message>
         <source>%1 spare</source>
         <translation>%1 frei</translation>
-    </message>
-    <message>
-        <source>No single input moves the first place.</source>
-        <translation>Keine einzelne Größe verschiebt den ersten Platz.</translation>
     </message>
     <message>
         <source>Capacity in engineer-weeks</source>
@@ -12313,7 +12309,7 @@
     </message>
     <message>
         <source>all replicas</source>
-        <translation>alle Repliken</translation>
+        <translation>alle Replikate</translation>
     </message>
     <message>
         <source>%1 of 1,000 gaps above 100 ms</source>

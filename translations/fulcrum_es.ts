@@ -11113,10 +11113,6 @@
         <translation>%1 libres</translation>
     </message>
     <message>
-        <source>No single input moves the first place.</source>
-        <translation>Ninguna entrada sola mueve el primer puesto.</translation>
-    </message>
-    <message>
         <source>Capacity in engineer-weeks</source>
         <translation>Capacidad en semanas-persona</translation>
     </message>

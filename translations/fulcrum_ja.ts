@@ -11085,10 +11085,6 @@
         <translation>残り %1</translation>
     </message>
     <message>
-        <source>No single input moves the first place.</source>
-        <translation>首位を動かす単独の入力はありません。</translation>
-    </message>
-    <message>
         <source>Capacity in engineer-weeks</source>
         <translation>容量（人週）</translation>
     </message>

@@ -11085,10 +11085,6 @@
         <translation>剩余 %1</translation>
     </message>
     <message>
-        <source>No single input moves the first place.</source>
-        <translation>没有单个输入能改变第一名。</translation>
-    </message>
-    <message>
         <source>Capacity in engineer-weeks</source>
         <translation>容量（人周）</translation>
     </message>

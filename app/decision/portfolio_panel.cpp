@@ -124,12 +124,7 @@ protected:
     {
         QPainter painter(this);
         painter.setFont(m_theme.font(FontRole::Small));
-        if (m_bars.empty()) {
-            painter.setPen(m_theme.text3);
-            painter.drawText(rect(), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                             PortfolioPanel::tr("No single input moves the first place."));
-            return;
-        }
+        if (m_bars.empty()) return; // the sentence above says so
         const QFontMetricsF metrics(painter.font());
         double widest = 0;
         for (const Bar& bar : m_bars)
