@@ -170,7 +170,7 @@ void ReportSide::showRuns(const report::Document& document)
 // What ran as a whole, in as many lines as it takes.
 void ReportSide::fitRuns()
 {
-    constexpr int kCellMargins = 22; // of the sheet and of the style
+    constexpr int kCellMargins = 30; // of the sheet and of the style
     const QFont font = m_theme.font(FontRole::Table);
     const int room = m_runs->columnWidth(1) - kCellMargins;
     int height = metrics::kRow;
