@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Larger captured CUDA graphs</source>
-        <translation>CUDA-Graphen für größere Batches</translation>
+        <translation>Größere CUDA-Graphen</translation>
     </message>
     <message>
         <source>Captures graphs up to the batch that really runs, so that no step is launched kernel by kernel.</source>
