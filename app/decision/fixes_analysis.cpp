@@ -348,10 +348,13 @@ Result<FixesAnalysis::Played> FixesAnalysis::play(const scenario::Project& proje
         triage.stop = control.stop;
         triage.progress = [&control](double share) { control.progress(kTriage * share); };
         const auto diagnosis = decision::diagnose(project, kinds, triage);
-        if (!diagnosis) return diagnosis.errors();
-        played.verdict = diagnosis->verdict;
-        levers = decision::standing_on(project, *diagnosis, cluster::node_types(kinds));
-        played.diagnosis = decision::probabilities_for(levers.levers, *diagnosis);
+        if (diagnosis) {
+            played.verdict = diagnosis->verdict;
+            levers = decision::standing_on(project, *diagnosis, cluster::node_types(kinds));
+            played.diagnosis = decision::probabilities_for(levers.levers, *diagnosis);
+        } else if (!control.stop.stop_requested()) {
+            return diagnosis.errors();
+        } // stopped while triage was asked: as where it is stopped before the first lever
         done = kTriage;
     }
     options.impact.stop = control.stop;
