@@ -14,7 +14,6 @@
 #include "timeline/timeline_view.h"
 
 #include "cluster/simulation.h"
-#include "decision/diagnosis.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -475,17 +474,7 @@ private:
         options.impact.draws = 2;
         options.impact.replications = 1;
         options.impact.seed = document.project().run.seed;
-        scenario::Project levers = document.project();
-        if (simulate) { // as the page does, triage is asked first
-            const auto diagnosis = decision::diagnose(levers, kinds, {});
-            if (!diagnosis) qFatal("%s", to_string(diagnosis.errors()).c_str());
-            levers = decision::standing_on(document.project(), *diagnosis, cluster::node_types(kinds));
-            options.diagnosis = decision::probabilities_for(levers.levers, *diagnosis);
-            options.diagnosis_verdict = diagnosis->verdict;
-        }
-        const auto simulations = decision::simulate(levers, kinds, options);
-        if (!simulations) qFatal("%s", to_string(simulations.errors()).c_str());
-        auto decided = decision::decide_from(document.project(), *simulations, options, nullptr);
+        auto decided = decision::decide(document.project(), kinds, options);
         if (!decided) qFatal("%s", to_string(decided.errors()).c_str());
         return std::move(*decided);
     }

@@ -39,9 +39,6 @@ private slots:
         QTest::newRow("3.5") << "symptom-3.5"
                              << "prefix-recomputed"
                              << "3.5";
-        QTest::newRow("3.5, among the five") << "five-symptoms"
-                                             << "prefix-recomputed"
-                                             << "3.5";
     }
 
     void symptom_leads_to_its_mechanism()
