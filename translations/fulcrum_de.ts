@@ -4494,6 +4494,10 @@
         <translation>die beiden vertauschen, oder unter [observation.population] sagen, worin sie sich unterscheiden</translation>
     </message>
     <message>
+        <source>the mechanism &quot;%1&quot; was left out: %2</source>
+        <translation>Der Mechanismus „%1“ wurde ausgelassen: %2</translation>
+    </message>
+    <message>
         <source>the remedy of %1 could not be simulated: %2</source>
         <translation>das Mittel gegen %1 ließ sich nicht simulieren: %2</translation>
     </message>
@@ -10182,6 +10186,10 @@
     <message>
         <source>it points to</source>
         <translation>deutet es auf</translation>
+    </message>
+    <message>
+        <source>Other values are unlikely: enter the one that you see.</source>
+        <translation>Andere Werte sind unwahrscheinlich: geben Sie den ein, den Sie sehen.</translation>
     </message>
     <message>
         <source>then</source>

@@ -4494,6 +4494,10 @@
         <translation>intercambie los dos, o diga en [observation.population] en qué difieren</translation>
     </message>
     <message>
+        <source>the mechanism &quot;%1&quot; was left out: %2</source>
+        <translation>el mecanismo «%1» se omitió: %2</translation>
+    </message>
+    <message>
         <source>the remedy of %1 could not be simulated: %2</source>
         <translation>el remedio de %1 no se pudo simular: %2</translation>
     </message>
@@ -10182,6 +10186,10 @@
     <message>
         <source>it points to</source>
         <translation>apunta a</translation>
+    </message>
+    <message>
+        <source>Other values are unlikely: enter the one that you see.</source>
+        <translation>Otros valores son improbables: introduzca el que vea.</translation>
     </message>
     <message>
         <source>then</source>

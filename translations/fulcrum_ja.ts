@@ -4493,6 +4493,10 @@
         <translation>二つを入れ替えるか、[observation.population] に違いを書いてください</translation>
     </message>
     <message>
+        <source>the mechanism &quot;%1&quot; was left out: %2</source>
+        <translation>メカニズム「%1」は除外しました: %2</translation>
+    </message>
+    <message>
         <source>the remedy of %1 could not be simulated: %2</source>
         <translation>%1 の対策はシミュレートできませんでした: %2</translation>
     </message>
@@ -10163,6 +10167,10 @@
     <message>
         <source>it points to</source>
         <translation>指すもの</translation>
+    </message>
+    <message>
+        <source>Other values are unlikely: enter the one that you see.</source>
+        <translation>ほかの値はまれです。見えた値を入力してください。</translation>
     </message>
     <message>
         <source>then</source>

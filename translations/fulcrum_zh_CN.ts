@@ -4493,6 +4493,10 @@
         <translation>交换两者，或在 [observation.population] 中说明差别</translation>
     </message>
     <message>
+        <source>the mechanism &quot;%1&quot; was left out: %2</source>
+        <translation>机制“%1”已略去：%2</translation>
+    </message>
+    <message>
         <source>the remedy of %1 could not be simulated: %2</source>
         <translation>%1 的补救无法模拟：%2</translation>
     </message>
@@ -10163,6 +10167,10 @@
     <message>
         <source>it points to</source>
         <translation>指向</translation>
+    </message>
+    <message>
+        <source>Other values are unlikely: enter the one that you see.</source>
+        <translation>其他数值不太可能出现：请输入所见数值。</translation>
     </message>
     <message>
         <source>then</source>

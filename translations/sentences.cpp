@@ -68,6 +68,7 @@ constexpr const char* kForms[] = {
     QT_TRANSLATE_NOOP("Sentence", "give less than 100 % in all"),
     QT_TRANSLATE_NOOP("Sentence", "%1 %2 is above %3 of the same requests"),
     QT_TRANSLATE_NOOP("Sentence", "exchange the two, or say under [observation.population] how they differ"),
+    QT_TRANSLATE_NOOP("Sentence", "the mechanism \"%1\" was left out: %2"),
     QT_TRANSLATE_NOOP("Sentence", "the remedy of %1 could not be simulated: %2"),
     QT_TRANSLATE_NOOP("Sentence", "the project has no observation: add [[observation]], or import some"),
     QT_TRANSLATE_NOOP("Sentence", "%1 was %2 before, and the healthy scenario shows %3: it may not be the system that was observed"),

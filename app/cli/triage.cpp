@@ -25,15 +25,20 @@ using triage::Verdict;
 
 constexpr double kShown = 0.005; // what is less likely is in the JSON
 constexpr std::size_t kMostShown = 8;
-constexpr double kRefuted = 0.5;  // what still has more is not refuted
-constexpr double kSpeaks = 10;    // to 1: worth a line
+constexpr double kSeldom = 0.01;  // a falsifier that is seen more seldom is told as such
 constexpr double kWorthIt = 0.05; // bit
+
+// Two significant digits and never an exponent.
+std::string factorText(double factor)
+{
+    return factor >= 100 || factor < 1e-4 ? number(factor) : fmt::format("{:.2g}", factor);
+}
 
 std::string gainText(const Hypothesis& one)
 {
     if (!one.expected_gain) return "–";
     const triage::Gain& gain = *one.expected_gain;
-    return gain.figure + fmt::format(" × {:.2g}", gain.ratio.value);
+    return gain.figure + " × " + factorText(gain.ratio.value);
 }
 
 std::string titleOf(const Verdict& verdict, const std::string& id)
@@ -65,7 +70,8 @@ std::string rankingText(const Verdict& verdict)
             fails += (fails.empty() ? "" : ", ") + failure.figure +
                      fmt::format(" ({:.1f} sd)", failure.deviations);
         table.add({one.id, probability(one.probability), probability(one.prior),
-                   fmt::format("{:.2f}", one.severity), fails.empty() ? "–" : fails, gainText(one)});
+                   one.by_degrees ? fmt::format("{:.2f}", one.severity) : "–", fails.empty() ? "–" : fails,
+                   gainText(one)});
         ++rows;
     }
     return table.text();
@@ -90,7 +96,7 @@ std::string leaderText(const Hypothesis& one)
 
 std::string measurementText(const Verdict& verdict, const Measurement& next)
 {
-    if (next.bits < kWorthIt || next.outcomes.size() < 2)
+    if (!triage::worth_measuring(next))
         return Cli::tr("Nothing left is worth measuring: confirm the first, or act.").toStdString() + "\n";
     std::string text =
         Cli::tr("Measure next: %1, expected to bring %2 bit (%3)")
@@ -100,6 +106,8 @@ std::string measurementText(const Verdict& verdict, const Measurement& next)
         "\n";
     for (const triage::Reading& reading : next.outcomes)
         text += "  " + reading.text + " -> " + titleOf(verdict, reading.points_to) + "\n";
+    if (triage::has_gaps(next.outcomes))
+        text += "  " + Cli::tr("other values are unlikely: enter the one that you see").toStdString() + "\n";
     if (!next.name.empty()) text += "  " + next.name + "\n";
     if (!next.promql.empty()) text += "  " + next.promql + "\n";
     return text;
@@ -121,23 +129,25 @@ std::string panelText(const triage::Panel& panel)
 
 std::string falsifierText(const Verdict& verdict)
 {
-    if (!verdict.falsifier) return {};
-    const triage::Falsifier& f = *verdict.falsifier;
-    if (f.probability >= kRefuted && f.against >= kSpeaks)
+    if (verdict.falsifier) {
+        const triage::Falsifier& f = *verdict.falsifier;
+        QString text =
+            Cli::tr("Falsifier of the first: %1 %2 leaves it %3; then %4 leads")
+                .arg(QString::fromStdString(evidence::to_string(f.figure)), QString::fromStdString(f.beyond),
+                     QString::fromStdString(probability(f.probability)),
+                     QString::fromStdString(titleOf(verdict, f.then)));
+        if (f.power < kSeldom) text += Cli::tr("; seldom seen, though the first may be wrong");
+        return text.toStdString() + "\n";
+    }
+    if (verdict.speaks_against) {
+        const triage::Falsifier& f = *verdict.speaks_against;
         return Cli::tr("Falsifier of the first: %1 %2 speaks %3 to 1 against it; no single figure refutes it")
                    .arg(QString::fromStdString(evidence::to_string(f.figure)),
                         QString::fromStdString(f.beyond), QString::number(f.against, 'f', 0))
                    .toStdString() +
                "\n";
-    if (f.probability >= kRefuted)
-        return Cli::tr("No single figure refutes the first; look at what would confirm it.").toStdString() +
-               "\n";
-    return Cli::tr("Falsifier of the first: %1 %2 leaves it %3; then %4 leads")
-               .arg(QString::fromStdString(evidence::to_string(f.figure)), QString::fromStdString(f.beyond),
-                    QString::fromStdString(probability(f.probability)),
-                    QString::fromStdString(titleOf(verdict, f.then)))
-               .toStdString() +
-           "\n";
+    }
+    return Cli::tr("No single figure refutes the first; look at what would confirm it.").toStdString() + "\n";
 }
 
 std::string mitigationsText(const Verdict& verdict)
@@ -151,21 +161,25 @@ std::string mitigationsText(const Verdict& verdict)
         "\n";
     Table table({"action", "while it lasts", "afterwards", "cost", "stop"});
     for (const triage::Mitigation& m : verdict.mitigations) {
-        const auto times = [](const triage::Gain& gain) { return fmt::format("× {:.2g}", gain.ratio.value); };
+        const auto times = [](const triage::Gain& gain) { return "× " + factorText(gain.ratio.value); };
         table.add({m.title, times(m.during) + fmt::format(" ({:.0f} s)", m.transition_s),
-                   times(m.after) + fmt::format(" ({:.2g} to {:.2g})", m.after.ratio.low, m.after.ratio.high),
+                   times(m.after) + " (" + factorText(m.after.ratio.low) + " to " +
+                       factorText(m.after.ratio.high) + ")",
                    m.cost, m.stop});
     }
     return text + table.text() + "\n";
 }
 
-std::string triageText(const std::string& title, const Verdict& verdict)
+std::string triageText(const std::string& title, const Verdict& verdict, bool observed)
 {
     std::string text = title + "\n\n" + checksText(verdict) + "\n" + rankingText(verdict) + "\n";
     text += Cli::tr("Verdict: %1").arg(QString::fromStdString(verdict.verdict)).toStdString() + " – " +
-            verdict.why + "\n\n" + leaderText(verdict.hypotheses.front()) + "\n";
+            verdict.why + "\n\n";
+    if (observed) text += leaderText(verdict.hypotheses.front()) + "\n";
     if (verdict.measure_next) text += measurementText(verdict, *verdict.measure_next);
-    text += panelText(verdict.panel) + falsifierText(verdict) + "\n" + mitigationsText(verdict);
+    text += panelText(verdict.panel);
+    if (observed) text += falsifierText(verdict);
+    text += "\n" + mitigationsText(verdict);
     for (const std::string& note : verdict.notes)
         text += Cli::tr("Note: %1").arg(QString::fromStdString(note)).toStdString() + "\n";
     return text + Cli::tr("Runs: %1").arg(verdict.runs).toStdString() + "\n";
@@ -196,7 +210,8 @@ int triage(const TriageOptions& options)
         return kBadInput;
     }
     const std::string& title = project.title.empty() ? options.project : project.title;
-    print(options.json ? triage::to_json(*verdict) : triageText(title, *verdict));
+    print(options.json ? triage::to_json(*verdict)
+                       : triageText(title, *verdict, !project.observations.empty()));
     return kDone;
 }
 

@@ -30,9 +30,7 @@ namespace fulcrum::app
 namespace
 {
 
-constexpr double kWorthIt = 0.05;   // bit
-constexpr double kNotRefuted = 0.5; // probability that is left
-constexpr double kSpeaks = 10;      // to 1
+constexpr double kWorthIt = 0.05; // bit
 constexpr std::size_t kActionsShown = 6;
 
 double openBits(const triage::Verdict& verdict)
@@ -368,6 +366,9 @@ void MeasurePanel::showOutcomes(const triage::Measurement& measurement)
         put(probabilityText(reading.probability), QStringLiteral("title"), row, 2, top | Qt::AlignRight);
         ++row;
     }
+    if (triage::has_gaps(measurement.outcomes))
+        put(tr("Other values are unlikely: enter the one that you see."), QStringLiteral("hint"), row, 1,
+            top);
 }
 
 void MeasurePanel::showFalsifier()
@@ -380,7 +381,7 @@ void MeasurePanel::showFalsifier()
     m_wrong.note->setText(tr("the first"));
     QString text;
     const std::optional<triage::Falsifier>& f = m_verdict->falsifier;
-    if (f && f->probability < kNotRefuted) {
+    if (f) {
         text = tr("%1 <b>%2 %3</b> leaves it %4; then <b>%5</b> leads.")
                    .arg(figureName(f->figure).toHtmlEscaped(), f->above ? tr("above") : tr("below"),
                         figureValue(f->figure, f->value), probabilityText(f->probability).toHtmlEscaped(),
@@ -389,10 +390,10 @@ void MeasurePanel::showFalsifier()
             QLatin1Char(' ') +
             tr("If it is wrong, %1 of the time this is seen.").arg(probabilityText(f->power).toHtmlEscaped());
     } else {
-        if (f && f->against >= kSpeaks)
+        if (const auto& less = m_verdict->speaks_against)
             text = tr("%1 <b>%2 %3</b> speaks %4 to 1 against it.")
-                       .arg(figureName(f->figure).toHtmlEscaped(), f->above ? tr("above") : tr("below"),
-                            figureValue(f->figure, f->value), formatNumber(f->against, 2)) +
+                       .arg(figureName(less->figure).toHtmlEscaped(), less->above ? tr("above") : tr("below"),
+                            figureValue(less->figure, less->value), formatNumber(less->against, 2)) +
                    QLatin1Char(' ');
         text += tr("No single figure refutes it.");
         if (!first.falsifier.empty())

@@ -11,7 +11,6 @@ namespace
 {
 
 constexpr double kWorthIt = 0.05; // bit
-constexpr double kRefuted = 0.5;  // what still has more is not refuted
 constexpr double kShown = 0.005;
 constexpr std::size_t kFewestCauses = 4;
 
@@ -158,7 +157,7 @@ std::vector<Block> falsifier_blocks(const Parts& parts)
     if (parts.results().verdict && !parts.results().verdict->hypotheses.empty()) {
         const triage::Verdict& verdict = *parts.results().verdict;
         const triage::Hypothesis& first = verdict.hypotheses.front();
-        if (verdict.falsifier && verdict.falsifier->probability < kRefuted) {
+        if (verdict.falsifier) {
             const triage::Falsifier& one = *verdict.falsifier;
             Text text(in_words(one.figure) + " " + one.beyond + " leaves \u201C" + first.title + "\u201D ");
             text << probability(parts, one.probability, "probability of " + first.id + " if refuted")

@@ -45,25 +45,6 @@ std::optional<std::size_t> begin_of_refutation(const Table& table, std::size_t h
     return begin;
 }
 
-// From which grid point on the hypothesis itself has no more than 1 %.
-std::optional<std::size_t> begin_of_surprise(const Table& table, std::size_t hypothesis, bool above)
-{
-    const std::vector<double>& own = table.density[hypothesis];
-    double all = 0;
-    for (const double density : own)
-        all += density;
-    std::optional<std::size_t> begin;
-    double beyond = 0;
-    const std::size_t n = own.size();
-    for (std::size_t k = 0; k < n; ++k) {
-        const std::size_t g = above ? n - 1 - k : k;
-        beyond += own[g];
-        if (beyond > 0.01 * all) break;
-        begin = g;
-    }
-    return begin;
-}
-
 Falsifier candidate(const Fit& fit, std::size_t hypothesis, const evidence::FigureId& figure,
                     const Table& table, bool above, std::size_t begin)
 {
@@ -98,10 +79,11 @@ Falsifier candidate(const Fit& fit, std::size_t hypothesis, const evidence::Figu
 
 } // namespace
 
-std::optional<Falsifier> falsifier_of(const Fit& fit, std::size_t hypothesis)
+Falsifiers falsifiers_of(const Fit& fit, std::size_t hypothesis)
 {
-    std::optional<Falsifier> refuting, speaking, surprising;
+    Falsifiers result;
     const auto keep = [](std::optional<Falsifier>& best, Falsifier f) {
+        if (f.false_alarm > kFalseAlarm || f.power < kLeastPower) return;
         if (!best || f.power > best->power) best = std::move(f);
     };
     for (const evidence::FigureId& figure : figures_to_look_at(fit)) {
@@ -111,15 +93,13 @@ std::optional<Falsifier> falsifier_of(const Fit& fit, std::size_t hypothesis)
             for (const bool even : {false, true}) {
                 const auto begin = begin_of_refutation(table, hypothesis, above, even);
                 if (!begin) continue;
-                Falsifier f = candidate(fit, hypothesis, figure, table, above, *begin);
-                if (f.false_alarm <= kFalseAlarm) keep(even ? speaking : refuting, std::move(f));
+                keep(even ? result.speaks_against : result.refutes,
+                     candidate(fit, hypothesis, figure, table, above, *begin));
             }
-            if (const auto begin = begin_of_surprise(table, hypothesis, above))
-                keep(surprising, candidate(fit, hypothesis, figure, table, above, *begin));
         }
     }
-    if (refuting) return refuting;
-    return speaking ? speaking : surprising;
+    if (result.refutes) result.speaks_against.reset();
+    return result;
 }
 
 } // namespace fulcrum::triage

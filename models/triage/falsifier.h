@@ -26,11 +26,18 @@ struct Falsifier {
     std::string when;       // by when it should show
 };
 
-// Among the figures that can be had, the one that refutes the hypothesis most surely if it is wrong, and
-// hardly ever if it is right: it would leave it less than 5 %. The figure is taken as measured for sure: a
-// reading that refutes a leader is worth a second look at how it was read. Where it leads by so much that no
-// single figure does, one that would leave it less than 5 % had it even odds; where there is none either,
-// what would surprise most. nullopt: there is no figure.
-std::optional<Falsifier> falsifier_of(const Fit& fit, std::size_t hypothesis);
+inline constexpr double kLeastPower =
+    1e-4; // [E] what is seen more seldom, though it is wrong, refutes nothing
+
+// Among the figures that can be had: what refutes a hypothesis, and what only speaks against it.
+struct Falsifiers {
+    // The one that refutes it most surely if it is wrong, and hardly ever if it is right: it leaves it less
+    // than 5 %. The figure is taken as measured for sure: a reading that refutes a leader is worth a second
+    // look at how it was read. nullopt: it leads by so much, or the figures tell so little, that none does.
+    std::optional<Falsifier> refutes;
+    // Where none does: one that would leave it less than 5 % had it even odds.
+    std::optional<Falsifier> speaks_against;
+};
+Falsifiers falsifiers_of(const Fit& fit, std::size_t hypothesis);
 
 } // namespace fulcrum::triage

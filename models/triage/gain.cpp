@@ -5,15 +5,53 @@
 #include "study/statistics.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
+#include <utility>
 
 namespace fulcrum::triage
 {
 
+namespace
+{
+
+// Deviations of the model's error: of a change; of a level, which may be off from the start, more.
+constexpr double kHasMoved = 1.5, kIsOff = 3;
+
+constexpr std::array<std::string_view, 7> kFelt = {
+    "client_ttft_s", "client_itl_s", "ttft_s", "tpot_s", "itl_s", "e2e_s", "itl_over_100ms_share"};
+constexpr std::array<std::string_view, 16> kNearlyFelt = {"cost_usd_per_million_output_tokens",
+                                                          "goodput",
+                                                          "request_rate",
+                                                          "output_token_rate",
+                                                          "queue_s",
+                                                          "gateway_wait_s",
+                                                          "oldest_queue_age_s",
+                                                          "waiting",
+                                                          "gateway_queue",
+                                                          "rejection_rate",
+                                                          "timeout_rate",
+                                                          "abort_rate",
+                                                          "crash_rate",
+                                                          "rejected_share",
+                                                          "timed_out_share",
+                                                          "preemption_rate"};
+
+// Of figures that have become worse: what users feel comes before what they will feel or pay for, and that
+// before what only explains it. A hit ratio by itself helps nobody who waits.
+int rank_of(std::string_view metric)
+{
+    if (std::ranges::find(kFelt, metric) != kFelt.end()) return 3;
+    return std::ranges::find(kNearlyFelt, metric) != kNearlyFelt.end() ? 2 : 1;
+}
+
+} // namespace
+
 const Term* moved_most(const Fit& fit)
 {
     const Term* most = nullptr;
-    double distance = 0;
+    std::pair<int, double> furthest;
     for (const Term& term : fit.terms()) {
         const evidence::metrics::Metric* metric = evidence::metrics::find(term.figure.metric);
         const MetricError& error = error_of(term.figure.metric);
@@ -22,10 +60,12 @@ const Term* moved_most(const Fit& fit)
         const auto worse = metric != nullptr ? metric->worse : evidence::metrics::Worse::Neither;
         const bool bad = (worse == evidence::metrics::Worse::Up && moved > 0) ||
                          (worse == evidence::metrics::Worse::Down && moved < 0);
-        const double far = std::abs(moved) + (bad ? 1000 : 0);
-        if (most != nullptr && far <= distance) continue;
+        const bool surely = bad && std::abs(moved) >= (term.change ? kHasMoved : kIsOff);
+        const std::pair<int, double> far{surely ? rank_of(term.figure.metric) : 0,
+                                         std::abs(moved) + (bad ? 1000 : 0)};
+        if (most != nullptr && far <= furthest) continue;
         most = &term;
-        distance = far;
+        furthest = far;
     }
     return most;
 }

@@ -20,8 +20,9 @@ struct Gain {
     Interval ratio; // with_fix / with_fault, 95 % over replications with the same draws
 };
 
-// The observed figure that has become worse most, in deviations of the model's error; where none has, the one
-// that has moved most. nullptr: nothing was observed.
+// The observed figure that has become worse most, in deviations of the model's error: of those that users
+// feel; where none of them has surely, of cost, throughput, queues and faults; else of all. Where none has,
+// the one that has moved most. nullptr: nothing was observed.
 const Term* moved_most(const Fit& fit);
 
 // Between runs with the same draws, of that figure; a figure that did not occur counts as the window's

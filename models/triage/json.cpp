@@ -141,7 +141,8 @@ std::string to_json(const Verdict& verdict)
     Json json = {{"verdict", verdict.verdict}, {"why", verdict.why}, {"hypotheses", Json::array()}};
     for (const Hypothesis& one : verdict.hypotheses)
         json["hypotheses"].push_back(hypothesis(one));
-    json["measure_next"] = verdict.measure_next ? measurement(*verdict.measure_next) : Json(nullptr);
+    const bool worth = verdict.measure_next && worth_measuring(*verdict.measure_next);
+    json["measure_next"] = worth ? measurement(*verdict.measure_next) : Json(nullptr);
     json["alternatives"] = Json::array();
     for (const Measurement& m : verdict.alternatives)
         json["alternatives"].push_back(measurement(m));

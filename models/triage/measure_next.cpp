@@ -122,39 +122,17 @@ std::vector<Reading> outcomes_of(const Fit& fit, const FigureId& figure, const T
         all.back().mass += mass;
         all.back().own += table.density[leader][g] * table.step;
     }
-    // What hardly ever happens joins its likelier neighbour.
+    // What hardly ever happens is not worth a line, and no neighbour's: what it would point to is another.
     constexpr double kSeldom = 0.02;
-    for (bool again = true; again && all.size() > 1;) {
-        again = false;
-        for (std::size_t s = 0; s < all.size(); ++s) {
-            if (all[s].mass >= kSeldom) continue;
-            const bool left = s > 0 && (s + 1 == all.size() || all[s - 1].mass >= all[s + 1].mass);
-            Stretch& into = left ? all[s - 1] : all[s + 1];
-            into.from = std::min(into.from, all[s].from);
-            into.until = std::max(into.until, all[s].until);
-            into.mass += all[s].mass;
-            all.erase(all.begin() + static_cast<std::ptrdiff_t>(s));
-            again = true;
-            break;
-        }
-    }
-    std::vector<Stretch> merged;
-    for (const Stretch& stretch : all) {
-        if (!merged.empty() && merged.back().leader == stretch.leader) {
-            merged.back().until = stretch.until;
-            merged.back().mass += stretch.mass;
-            merged.back().own += stretch.own;
-        } else {
-            merged.push_back(stretch);
-        }
-    }
+    std::erase_if(all, [](const Stretch& stretch) { return stretch.mass < kSeldom; });
     std::vector<Reading> readings;
-    for (const Stretch& stretch : merged) {
+    for (const Stretch& stretch : all) {
         Reading reading;
-        reading.low =
-            stretch.from == 0 ? -std::numeric_limits<double>::infinity() : table.values[stretch.from];
-        reading.high = stretch.until == table.values.size() ? std::numeric_limits<double>::infinity()
-                                                            : table.values[stretch.until];
+        const double low = table.values[stretch.from];
+        const double high = table.values[std::min(stretch.until, table.values.size() - 1)];
+        // At either end the values may be all one: no share is above 100 %.
+        reading.low = low <= table.values.front() ? -std::numeric_limits<double>::infinity() : low;
+        reading.high = high >= table.values.back() ? std::numeric_limits<double>::infinity() : high;
         reading.text = range_text(figure, reading.low, reading.high);
         reading.points_to = fit.id(stretch.leader);
         reading.chance = stretch.mass;
@@ -172,6 +150,22 @@ std::string exported_name(const catalogue::Metric& metric, const std::string& en
 }
 
 } // namespace
+
+bool has_gaps(const std::vector<Reading>& readings)
+{
+    double end = -std::numeric_limits<double>::infinity();
+    for (const Reading& reading : readings) {
+        if (reading.low > end) return true;
+        end = reading.high;
+    }
+    return std::isfinite(end);
+}
+
+bool worth_measuring(const Measurement& measurement)
+{
+    constexpr double kLeast = 0.05; // bit
+    return measurement.bits >= kLeast && measurement.outcomes.size() > 1;
+}
 
 std::string figure_text(const FigureId& figure, double value)
 {

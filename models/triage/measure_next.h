@@ -26,14 +26,20 @@ struct Measurement {
     double bits = 0; // expected information on which hypothesis is right
     double cost = 0; // of getting it, as bits [E]: nothing in Prometheus, 0.15 a command away, 0.6 a restart
     evidence::metrics::Tier tier = evidence::metrics::Tier::Prometheus;
-    double healthy = 0; // what the healthy scenario shows
-    std::string name;   // as the engine exports it
-    std::string promql; // may be empty
-    std::string how;    // a sentence
-    std::vector<Reading> outcomes;
+    double healthy = 0;            // what the healthy scenario shows
+    std::string name;              // as the engine exports it
+    std::string promql;            // may be empty
+    std::string how;               // a sentence
+    std::vector<Reading> outcomes; // by value, ascending; with gaps where the figure is hardly ever
 
     double worth() const { return bits - cost; }
 };
+
+// Whether there are values that are in none of them.
+bool has_gaps(const std::vector<Reading>& readings);
+
+// Whether it is expected to tell anything.
+bool worth_measuring(const Measurement& measurement);
 
 // All figures that can be had and have not been observed, by worth, falling. None that no engine exports.
 std::vector<Measurement> measurements(const Fit& fit, const std::string& labels = {});

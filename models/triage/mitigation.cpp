@@ -314,8 +314,9 @@ void add_words(Mitigation& m, const evidence::FigureId& figure)
                     text(m.during.with_fix), text(m.during.with_fault), m.transition_s);
     std::vector<std::string> costs;
     if (m.away_share > 0)
-        costs.push_back(fmt::format("{} of the replicas away{}", share_text(m.away_share),
-                                    m.away_for_good ? "" : " at a time"));
+        costs.push_back(m.away_share >= 1 ? "all replicas away"
+                                          : fmt::format("{} of the replicas away{}", share_text(m.away_share),
+                                                        m.away_for_good ? "" : " at a time"));
     if (m.added_replicas > 0)
         costs.push_back(
             fmt::format("{:.0f} more replica{}", m.added_replicas, m.added_replicas > 1 ? "s" : ""));

@@ -4,7 +4,9 @@
 #include "cluster/simulation.h"
 #include "evidence/metrics/catalogue.h"
 
+#include "base/append.h"
 #include "triage/healthy_check.h"
+#include "triage/own_mechanisms.h"
 
 #include <fmt/format.h>
 
@@ -99,6 +101,7 @@ Hypothesis hypothesis_of(const Fit& fit, std::size_t h, const scenario::NodeType
         return one;
     }
     const Mechanism& m = trial->mechanism;
+    one.by_degrees = trial->arms.size() > 1;
     one.title = m.title;
     one.family = m.family;
     one.symptom = m.symptom;
@@ -131,7 +134,10 @@ void decide(Verdict& verdict, const std::vector<Term>& terms)
     const double second = verdict.hypotheses.size() > 1 ? verdict.hypotheses[1].probability : 0;
     const bool ahead = first.probability >= kClear && first.probability >= kAhead * second;
     verdict.verdict = "cannot tell";
-    if (!terms.empty() && std::ranges::all_of(terms, has_not_moved)) {
+    if (terms.empty()) {
+        verdict.ground = Ground::NotAhead;
+        verdict.why = "nothing was observed, and these are only the priors";
+    } else if (std::ranges::all_of(terms, has_not_moved)) {
         verdict.ground = Ground::NoSymptom;
         verdict.why = "no symptom was observed: every figure is as it was before";
     } else if (!ahead) {
@@ -189,6 +195,19 @@ void add_notes(Verdict& verdict, const Fit& fit)
         verdict.notes.push_back(std::move(note));
 }
 
+// What was not fitted; of the project's own mechanisms somebody expects an answer.
+void add_left_out(Verdict& verdict, const Simulated& simulated)
+{
+    for (const Trial& trial : simulated.trials) {
+        const Mechanism& m = trial.mechanism;
+        if (!trial.arms.empty()) continue;
+        if (is_own(m) && trial.why_not != kNotTried)
+            verdict.notes.push_back(
+                fmt::format("the mechanism \"{}\" was left out: {}", m.id, trial.why_not));
+        verdict.left_out.push_back({m.id, m.title, trial.why_not});
+    }
+}
+
 Verdict judged(const Simulated& simulated, const std::vector<scenario::Observation>& observations,
                const std::map<std::string, double, std::less<>>& priors, const Options& options,
                const scenario::NodeTypes* types)
@@ -198,6 +217,7 @@ Verdict judged(const Simulated& simulated, const std::vector<scenario::Observati
     const std::vector<Term> terms = terms_of(observations, verdict.notes);
     const Fit fit(simulated, terms, priors);
     add_notes(verdict, fit);
+    add_left_out(verdict, simulated);
     for (const std::size_t h : fit.ranked())
         verdict.hypotheses.push_back(hypothesis_of(fit, h, types));
     decide(verdict, terms);
@@ -208,10 +228,10 @@ Verdict judged(const Simulated& simulated, const std::vector<scenario::Observati
     verdict.panel = panel_of(fit, next);
     for (std::size_t m = 1; m < std::min<std::size_t>(next.size(), 6); ++m)
         verdict.alternatives.push_back(std::move(next[m]));
-    verdict.falsifier = falsifier_of(fit, fit.ranked().front());
-    for (const Trial& trial : simulated.trials)
-        if (trial.arms.empty())
-            verdict.left_out.push_back({trial.mechanism.id, trial.mechanism.title, trial.why_not});
+    if (terms.empty()) return verdict; // there is nothing to refute
+    Falsifiers falsifiers = falsifiers_of(fit, fit.ranked().front());
+    verdict.falsifier = std::move(falsifiers.refutes);
+    verdict.speaks_against = std::move(falsifiers.speaks_against);
     return verdict;
 }
 
@@ -323,11 +343,12 @@ Result<bool> add_help(Verdict& verdict, const Simulated& simulated,
 Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& kinds, const Options& options,
                        Simulated* explored)
 {
-    const Errors impossible = contradictions(project.observations);
+    const scenario::NodeTypes types = cluster::node_types(kinds);
+    Errors impossible = contradictions(project.observations);
+    fulcrum::append(impossible, unknown_parameters(project, types));
     if (!impossible.empty()) return impossible;
     auto simulated = explore(project, kinds, options);
     if (!simulated) return simulated.errors();
-    const scenario::NodeTypes types = cluster::node_types(kinds);
     Verdict verdict = judged(*simulated, project.observations, project.triage.priors, options, &types);
     verdict.checks = study::arithmetic_checks(simulated->base, project.run, kinds);
     Options helping = options; // the progress of what comes last is not worth a bar of its own
@@ -338,6 +359,7 @@ Result<Verdict> triage(const scenario::Project& project, const cluster::Kinds& k
         return done.errors();
     if (project.observations.empty())
         verdict.notes.push_back("the project has no observation: add [[observation]], or import some");
+    fulcrum::append(verdict.notes, values_out_of_range(project, types));
     if (options.progress) options.progress(1);
     if (explored) *explored = std::move(*simulated);
     return verdict;

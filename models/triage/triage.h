@@ -62,7 +62,8 @@ struct Hypothesis {
     std::string symptom;
     double prior = 0;
     double probability = 0;
-    double severity = 0;
+    double severity = 0;              // the likeliest
+    bool by_degrees = false;          // else it is there or not, and its severity says nothing
     std::vector<std::string> changes; // what it changes in the healthy scenario, at that severity
     std::vector<Failure> fails;
     std::vector<Prediction> predictions; // of every observation; empty for none of these
@@ -106,9 +107,10 @@ struct Verdict {
     std::string why;                    // the same as a sentence
     std::vector<Hypothesis> hypotheses; // by probability, falling
     std::optional<Measurement> measure_next;
-    std::vector<Measurement> alternatives; // the next best ones
-    Panel panel;                           // figures that tell more together than the best one alone
-    std::optional<Falsifier> falsifier;    // of the first hypothesis
+    std::vector<Measurement> alternatives;   // the next best ones
+    Panel panel;                             // figures that tell more together than the best one alone
+    std::optional<Falsifier> falsifier;      // of the first hypothesis; nullopt: no single figure refutes it,
+    std::optional<Falsifier> speaks_against; // and this one only speaks against it
     std::vector<LeftOut> left_out;
     std::vector<study::Check> checks;    // of the healthy scenario, before anything was run
     std::vector<std::string> notes;      // what lowers the worth of all this, as sentences

@@ -74,6 +74,7 @@ const char* const kShown[] = {
 };
 const char* const kNotShown[] = {
     "no symptom was observed: every figure is as it was before",
+    "nothing was observed, and these are only the priors",
     ", which is not clearly ahead",
     "no mechanism of the catalogue explains all observations together",
     " and does not explain all: ",

@@ -54,6 +54,8 @@ private slots:
         QVERIFY(!first.fix.empty() && !first.confirm.empty() && !first.falsifier.empty());
         QVERIFY(!first.changes.empty());
         QVERIFY(first.expected_gain.has_value());
+        // The cost is asked about, and the times that stand beside it have no figures from before.
+        if (symptom == "3.5") QVERIFY(first.expected_gain->figure.starts_with("cost_usd"));
         QVERIFY2(first.expected_gain->ratio.high < 1,
                  qPrintable(QString::number(first.expected_gain->ratio.value)));
         double sum = 0;
