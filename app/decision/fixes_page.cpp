@@ -10,6 +10,7 @@
 #include "decision/portfolio_panel.h"
 #include "decision/rank_heat.h"
 #include "decision/slope_chart.h"
+#include "shell/bar.h"
 #include "shell/elided_combo.h"
 #include "shell/sentences.h"
 #include "shell/values.h"
@@ -38,16 +39,6 @@ namespace
 
 constexpr int kHeadRoom = 14;   // beside the words of a column's head
 constexpr int kAdviceRoom = 36; // of its icon, and beside it
-
-QWidget* makeBar(const QString& name, QWidget* parent)
-{
-    auto* bar = new QWidget(parent);
-    bar->setObjectName(name);
-    bar->setProperty("bar", true);
-    bar->setAttribute(Qt::WA_StyledBackground);
-    bar->setFixedHeight(metrics::kMenu);
-    return bar;
-}
 
 } // namespace
 
@@ -94,7 +85,7 @@ FixesPage::~FixesPage()
 QWidget* FixesPage::makeTable()
 {
     auto* part = new QWidget(this);
-    QWidget* bar = makeBar(QStringLiteral("leversHead"), part);
+    QWidget* bar = makeBar(metrics::kMenu, QStringLiteral("leversHead"), part);
     auto* title = new QLabel(tr("Levers"), bar);
     title->setProperty("role", QStringLiteral("title"));
     m_count = new QLabel(bar);
@@ -161,7 +152,7 @@ QWidget* FixesPage::makeTable()
 QWidget* FixesPage::makePanel(const QString& title, QWidget* content, QWidget* control)
 {
     auto* panel = new QWidget(this);
-    QWidget* bar = makeBar(QStringLiteral("fixesPanelHead"), panel);
+    QWidget* bar = makeBar(metrics::kMenu, QStringLiteral("fixesPanelHead"), panel);
     auto* name = new QLabel(title, bar);
     name->setProperty("role", QStringLiteral("title"));
     auto* row = new QHBoxLayout(bar);

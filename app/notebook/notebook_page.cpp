@@ -8,6 +8,7 @@
 #include "notebook/record_editor.h"
 #include "notebook/records_model.h"
 #include "notebook/strips.h"
+#include "shell/bar.h"
 #include "shell/problems_model.h"
 #include "shell/sheet.h"
 #include "shell/values.h"
@@ -50,16 +51,6 @@ QScrollArea* scrolled(QWidget* content, QWidget* parent)
 }
 
 // A strip in the colour of bars, with a line below.
-QWidget* makeBar(int height, const QString& name, QWidget* parent)
-{
-    auto* bar = new QWidget(parent);
-    bar->setObjectName(name);
-    bar->setProperty("bar", true);
-    bar->setAttribute(Qt::WA_StyledBackground);
-    bar->setFixedHeight(height);
-    return bar;
-}
-
 } // namespace
 
 NotebookPage::NotebookPage(ProjectController& controller, EvidenceStore& evidence, NotebookAnalysis& analysis,

@@ -4,6 +4,7 @@
 #include "report/page_view.h"
 #include "report/section_list.h"
 #include "scenario/prevention_reader.h"
+#include "shell/bar.h"
 #include "shell/elided_combo.h"
 #include "shell/sheet.h"
 #include "timeline/run_header.h"
@@ -32,15 +33,6 @@ namespace
 constexpr int kDelayMs = 150;
 constexpr int kLeft = 300;
 constexpr int kSide = 308;
-
-QWidget* makeBar(int height, QWidget* parent)
-{
-    auto* bar = new QWidget(parent);
-    bar->setProperty("bar", true);
-    bar->setAttribute(Qt::WA_StyledBackground);
-    bar->setFixedHeight(height);
-    return bar;
-}
 
 QLabel* makeHeading(const QString& text, QWidget* parent)
 {
@@ -102,7 +94,7 @@ ReportPage::ReportPage(ProjectController& controller, cluster::Kinds kinds, JobT
 
 QWidget* ReportPage::makeHead()
 {
-    QWidget* head = makeBar(metrics::kPageHeader, this);
+    QWidget* head = makeBar(metrics::kPageHeader, QStringLiteral("reportHead"), this);
     m_title = new QLabel(tr("Report"), head);
     m_state = new Chip(Chip::Look::Info, head);
     m_sentence = new ElidedLabel(head);
@@ -143,7 +135,7 @@ QWidget* ReportPage::makeLeft()
 {
     auto* left = new QWidget(this);
     left->setMinimumWidth(200);
-    QWidget* head = makeBar(metrics::kParameterRow, left);
+    QWidget* head = makeBar(metrics::kParameterRow, QStringLiteral("sectionsHead"), left);
     auto* title = new QLabel(tr("Sections"), head);
     title->setProperty("role", QStringLiteral("title"));
     m_sectionCount = new QLabel(head);
@@ -203,7 +195,7 @@ QWidget* ReportPage::makeLeft()
 QWidget* ReportPage::makeMiddle()
 {
     auto* middle = new QWidget(this);
-    QWidget* bar = makeBar(metrics::kParameterRow + 4, middle);
+    QWidget* bar = makeBar(metrics::kParameterRow + 4, QStringLiteral("pagesHead"), middle);
     m_view = new PageView(m_theme, middle);
     m_pageNumber = new QLabel(bar);
     m_pageNumber->setProperty("role", QStringLiteral("secondary"));

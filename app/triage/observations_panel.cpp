@@ -4,6 +4,7 @@
 #include "evidence/metrics/catalogue.h"
 #include "evidence/observation_editor.h"
 #include "evidence/scrape.h"
+#include "shell/bar.h"
 #include "shell/values.h"
 #include "shell/words.h"
 #include "timeline/run_header.h"
@@ -33,16 +34,6 @@ namespace
 constexpr std::pair<const char*, const char*> kReadOff[] = {{"ttft_s", "p99"},        {"ttft_s", "p50"},
                                                             {"itl_s", "p50"},         {"waiting", "value"},
                                                             {"request_rate", "rate"}, {"kv_usage", "value"}};
-
-QWidget* makeBar(const QString& name, QWidget* parent)
-{
-    auto* bar = new QWidget(parent);
-    bar->setObjectName(name);
-    bar->setProperty("bar", true);
-    bar->setAttribute(Qt::WA_StyledBackground);
-    bar->setFixedHeight(metrics::kParameterRow);
-    return bar;
-}
 
 QLabel* makeLabel(const QString& text, const QString& role, QWidget* parent)
 {
@@ -96,7 +87,7 @@ ObservationsPanel::~ObservationsPanel()
 QWidget* ObservationsPanel::makeList()
 {
     auto* page = new QWidget(m_pages);
-    QWidget* head = makeBar(QStringLiteral("observationsHead"), page);
+    QWidget* head = makeBar(metrics::kParameterRow, QStringLiteral("observationsHead"), page);
     m_count = makeLabel({}, QStringLiteral("hint"), head);
     m_add = new QPushButton(tr("Add"), head);
     m_add->setObjectName(QStringLiteral("addObservation"));
@@ -109,7 +100,7 @@ QWidget* ObservationsPanel::makeList()
     bar->addWidget(m_add);
     m_list = makeView(m_rows, m_rowDelegate, tr("Observations"), page);
     m_list->setObjectName(QStringLiteral("observations"));
-    m_openHead = makeBar(QStringLiteral("unobservedHead"), page);
+    m_openHead = makeBar(metrics::kParameterRow, QStringLiteral("unobservedHead"), page);
     auto* open = new QHBoxLayout(m_openHead);
     open->setContentsMargins(12, 0, 12, 0);
     open->addWidget(makeLabel(tr("Not observed yet"), QStringLiteral("title"), m_openHead));
@@ -144,7 +135,7 @@ QWidget* ObservationsPanel::makeList()
 QWidget* ObservationsPanel::makeEditor()
 {
     auto* page = new QWidget(m_pages);
-    QWidget* head = makeBar(QStringLiteral("observationEditorHead"), page);
+    QWidget* head = makeBar(metrics::kParameterRow, QStringLiteral("observationEditorHead"), page);
     m_editorTitle = makeLabel({}, QStringLiteral("title"), head);
     auto* back = new QPushButton(tr("Done"), head);
     back->setObjectName(QStringLiteral("editorDone"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "triage/triage_page.h"
 
+#include "shell/bar.h"
 #include "shell/numbers.h"
 #include "shell/sentences.h"
 #include "shell/sheet.h"
@@ -41,16 +42,6 @@ constexpr int kLeft = 276, kNarrowLeft = 236;
 constexpr int kRight = 348, kNarrowRight = 300;
 constexpr int kWide = 1180;       // from which the page has room for all of it
 constexpr double kWorthIt = 0.05; // bit
-
-QWidget* makeBar(int height, const QString& name, QWidget* parent)
-{
-    auto* bar = new QWidget(parent);
-    bar->setObjectName(name);
-    bar->setProperty("bar", true);
-    bar->setAttribute(Qt::WA_StyledBackground);
-    bar->setFixedHeight(height);
-    return bar;
-}
 
 // A button is no sentence.
 QString shortened(const QString& name)
