@@ -21,10 +21,12 @@ using cluster::RequestTimes;
 using cluster::RunRecord;
 using engine::Outcome;
 using Figures = std::map<FigureId, double>;
+using AllNeighbours = std::map<FigureId, Neighbours>;
 using Samples = std::map<std::string, std::vector<double>, std::less<>>;
 
 constexpr std::array<std::pair<const char*, double>, 5> kQuantiles = {
     {{"p50", 0.50}, {"p90", 0.90}, {"p95", 0.95}, {"p99", 0.99}, {"max", 1.0}}};
+constexpr double kRankStep = 0.25; // of p (1 - p), from a percentile to its neighbours
 
 // When it reached the engine's front end, where the engine's own times begin.
 TimeNs at_engine(const RequestTimes& r)
@@ -36,8 +38,8 @@ TimeNs at_engine(const RequestTimes& r)
 class Reader
 {
 public:
-    Reader(const RunRecord& record, Figures& figures)
-        : record_(record), figures_(figures),
+    Reader(const RunRecord& record, Figures& figures, AllNeighbours& neighbours)
+        : record_(record), figures_(figures), neighbours_(neighbours),
           window_(std::max(1e-9, to_seconds(std::min(record.window_end, record.end) - record.warm_up)))
     {
     }
@@ -84,8 +86,17 @@ public:
             if (values.empty()) continue;
             const double sum = std::accumulate(values.begin(), values.end(), 0.0);
             put(metric.c_str(), "mean", sum / static_cast<double>(values.size()), of_class);
-            for (const auto& [name, p] : kQuantiles)
-                put(metric.c_str(), name, quantile(values, p), of_class);
+            put_quantiles(metric.c_str(), of_class, [&values](double p) { return quantile(values, p); });
+        }
+    }
+
+    template <class Quantile>
+    void put_quantiles(const char* metric, const std::string& of_class, Quantile&& at)
+    {
+        for (const auto& [name, p] : kQuantiles) {
+            put(metric, name, at(p), of_class);
+            const double step = kRankStep * p * (1 - p);
+            if (step > 0) neighbours_[{metric, name, of_class}] = {at(p - step), at(p + step)};
         }
     }
 
@@ -99,8 +110,8 @@ public:
     {
         if (gaps.count() == 0) return;
         put(metric, "mean", 1e-9 * gaps.mean(), of_class);
-        for (const auto& [name, p] : kQuantiles)
-            put(metric, name, 1e-9 * static_cast<double>(gaps.quantile(p)), of_class);
+        put_quantiles(metric, of_class,
+                      [&gaps](double p) { return 1e-9 * static_cast<double>(gaps.quantile(p)); });
         if (std::string_view(metric) == "itl_s")
             put("itl_over_100ms_share", "share",
                 study::share_of(static_cast<double>(gaps.count_above(100 * kMillisecond)),
@@ -313,6 +324,7 @@ public:
 private:
     const RunRecord& record_;
     Figures& figures_;
+    AllNeighbours& neighbours_;
     double window_; // seconds
 };
 
@@ -336,7 +348,7 @@ std::string to_string(const FigureId& id)
 
 Scrape::Scrape(const cluster::RunRecord& record)
 {
-    Reader reader(record, figures_);
+    Reader reader(record, figures_, neighbours_);
     const auto all = [](const RequestTimes&) { return true; };
     samples_ = reader.collect(all);
     reader.put_samples(samples_, {});
@@ -362,6 +374,12 @@ std::optional<double> Scrape::value(const FigureId& id) const
 {
     const auto found = figures_.find(id);
     return found == figures_.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<Neighbours> Scrape::neighbours(const FigureId& id) const
+{
+    const auto found = neighbours_.find(id);
+    return found == neighbours_.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<scenario::Buckets> Scrape::buckets(std::string_view metric,

@@ -27,6 +27,12 @@ struct FigureId {
 };
 std::string to_string(const FigureId& id); // "ttft_s.p99", "prefix_hit_ratio.share of the worst replica"
 
+// What a percentile would be if a few more, or a few fewer, of the samples were below it.
+struct Neighbours {
+    double below = 0;
+    double above = 0;
+};
+
 // The figures of a run. What did not happen in it (no request of a class, no replica with a CPU limit) has
 // none.
 //
@@ -44,6 +50,11 @@ public:
     std::optional<double> value(const FigureId& id) const;
     const std::map<FigureId, double>& all() const { return figures_; }
 
+    // The samples at the ranks p -+ p (1 - p) / 4 beside a percentile p, of 0.44 to 0.56 for a median; nullopt
+    // for what is none. Far apart where it stands between two kinds of samples: a gap with and without a
+    // prefill in its step, say.
+    std::optional<Neighbours> neighbours(const FigureId& id) const;
+
     // The histogram of a metric over all requests with these bucket ends, in the metric's base unit; nullopt
     // where it is no distribution or nothing was recorded.
     std::optional<scenario::Buckets> buckets(std::string_view metric,
@@ -51,6 +62,7 @@ public:
 
 private:
     std::map<FigureId, double> figures_;
+    std::map<FigureId, Neighbours> neighbours_; // of percentiles
     std::map<std::string, std::vector<double>, std::less<>> samples_; // by metric, sorted; seconds or tokens
     LogHistogram engine_gaps_;                                        // ns
     LogHistogram client_gaps_;

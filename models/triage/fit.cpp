@@ -18,8 +18,8 @@ constexpr int kSeverities = 17;         // at which a trial is judged
 constexpr double kCommonVariance = 0.5; // [E] share of the model's variance that a family has in common
 constexpr double kNonePrior = 0.10;     // [E]
 constexpr double kNoChangePrior = 0.02; // [E]
-constexpr double kNoneAtLeast = 0.6;    // [E] where all others are more than kMisfit off,
-constexpr double kNoneForOne = 0.45;    // [E] of these where that is one figure
+constexpr double kNoneAtLeast = 0.5;    // [E] where all others are more than kMisfit off,
+constexpr double kNoneForOne = 0.35;    // [E] of these where that is one figure
 constexpr std::size_t kManyFigures = 5; // [E] among so many at least
 
 // Gauss-Hermite for a standard normal weight, 5 points (Abramowitz and Stegun, table 25.10, rescaled).

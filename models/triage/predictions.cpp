@@ -29,6 +29,12 @@ double waiting_share(const evidence::Scrape& scrape)
     return std::clamp((*queue + gateway) / (*ttft + gateway), 0.0, 1.0);
 }
 
+double neighbours_apart(const evidence::Scrape& scrape, const MetricError& error, const FigureId& figure)
+{
+    const auto found = scrape.neighbours(figure);
+    return found ? on_scale(error, found->above) - on_scale(error, found->below) : 0;
+}
+
 } // namespace
 
 double value_or_limit(const evidence::Scrape& scrape, const FigureId& figure, double window_s)
@@ -48,6 +54,7 @@ Predictor::Moments Predictor::moments(const std::vector<ScrapePointer>& runs, co
         const ScrapePointer& pair = healthy_->runs[std::min(r, healthy_->runs.size() - 1)];
         levels.push_back(level);
         differences.push_back(level - on_scale(error, value_or_limit(*pair, figure, window_s_)));
+        m.rank += neighbours_apart(*runs[r], error, figure) / static_cast<double>(runs.size());
         m.waiting += waiting_share(*runs[r]) / static_cast<double>(runs.size());
     }
     const auto mean = [](const std::vector<double>& values) {
@@ -94,8 +101,8 @@ Predicted Predictor::predict(const Trial* trial, double severity, const FigureId
         const Moments& a = of(low.scenario.get(), low.runs);
         const Moments& b = of(high.scenario.get(), high.runs);
         const auto between = [t](double x, double y) { return x + t * (y - x); };
-        m = {between(a.mean, b.mean), between(a.error, b.error), between(a.variance, b.variance),
-             between(a.waiting, b.waiting), between(a.plain, b.plain)};
+        m = {between(a.mean, b.mean),       between(a.error, b.error), between(a.variance, b.variance),
+             between(a.waiting, b.waiting), between(a.rank, b.rank),   between(a.plain, b.plain)};
         // Queues have cliffs: half of the way at the middle between two severities that differ [E].
         gap = 0.5 * std::abs(b.mean - a.mean) * std::min(t, 1 - t);
     }
@@ -106,7 +113,10 @@ Predicted Predictor::predict(const Trial* trial, double severity, const FigureId
     Predicted p;
     p.mean = m.mean;
     p.own = std::sqrt(sampling + m.error + gap * gap);
-    p.model = model_error(error, figure, change, m.waiting);
+    // A model that errs a little in how many samples are slow errs much in a percentile between two kinds of
+    // them. [E] by as much as its neighbours are apart, where that is more than the figure errs by anyhow.
+    p.model =
+        std::max(model_error(error, figure, change, m.waiting), std::max(m.rank, change ? healthy.rank : 0));
     p.expected = from_scale(error, m.plain);
     return p;
 }

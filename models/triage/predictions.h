@@ -50,6 +50,7 @@ private:
         double error = 0;    // variance of that mean
         double variance = 0; // of one run's figure
         double waiting = 0;  // share of the first token's time that is queue
+        double rank = 0;     // how far apart a percentile's neighbours are, on the scale
         double plain = 0;    // the level, on the scale
     };
     Moments moments(const std::vector<ScrapePointer>& runs, const evidence::FigureId& figure,

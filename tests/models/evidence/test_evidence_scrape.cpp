@@ -62,6 +62,29 @@ class TestEvidenceScrape : public QObject
     Q_OBJECT
 
 private slots:
+    // Of a hundred first tokens 45 take 0.2 s and the others 0.9 s: the median is one of the slow ones, and
+    // five more of the fast ones would make it one of those.
+    void a_percentile_has_neighbours()
+    {
+        cluster::RunRecord run = record();
+        for (int i = 0; i < 100; ++i) {
+            cluster::RequestTimes one = served(11 * kSecond + i * 10 * kMillisecond);
+            if (i >= 45) one.first_token += 700 * kMillisecond;
+            run.requests.push_back(one);
+        }
+        const Scrape scrape(run);
+        QCOMPARE(at(scrape, "ttft_s", "p50"), 0.9);
+        const auto median = scrape.neighbours({"ttft_s", "p50"});
+        QVERIFY(median);
+        QCOMPARE(median->below, 0.2);
+        QCOMPARE(median->above, 0.9);
+        const auto tail = scrape.neighbours({"ttft_s", "p99", "chat"});
+        QVERIFY(tail);
+        QCOMPARE(tail->below, tail->above);
+        QVERIFY(!scrape.neighbours({"ttft_s", "max"}));
+        QVERIFY(!scrape.neighbours({"ttft_s", "mean"}));
+    }
+
     // vLLM records most latencies when a request completes, the TTFT with its first token: a request that is
     // under way when the window ends has only the latter.
     void figures_are_recorded_when_the_engine_records_them()
