@@ -204,8 +204,10 @@ KvLayout kv_layout(const catalog::ModelGeometry& model, int block_tokens)
 {
     const int windowed = model.windowed ? model.windowed->layers : 0;
     const int full = model.layers - windowed;
-    if (windowed <= 0 || full <= 0) return {};
-    return {(windowed + full - 1) / full, (model.windowed->window + block_tokens - 1) / block_tokens + 1};
+    if (windowed <= 0) return {};
+    const std::int64_t window_blocks = (model.windowed->window + block_tokens - 1) / block_tokens + 1;
+    if (full <= 0) return {1, window_blocks, 0};
+    return {(windowed + full - 1) / full, window_blocks, 1};
 }
 
 double kv_bytes_of_request(const Deployment& deployment, std::int64_t tokens)

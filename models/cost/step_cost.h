@@ -76,17 +76,19 @@ struct EngineLimits {
 struct KvLayout {
     int window_groups = 0;          // 0: all layers see all tokens
     std::int64_t window_blocks = 0; // most of one group
+    int full_groups = 1;            // 0: every layer has a window
 
     std::int64_t blocks_for(std::int64_t tokens, int block_tokens) const
     {
         const std::int64_t blocks = (tokens + block_tokens - 1) / block_tokens;
-        return window_groups == 0 ? blocks : blocks + window_groups * std::min(blocks, window_blocks);
+        return full_groups * blocks + window_groups * std::min(blocks, window_blocks);
     }
-    // Tokens of the longest request that so many blocks hold.
+    // Tokens of the longest request that so many blocks hold; INT64_MAX where they hold any.
     std::int64_t longest(std::int64_t blocks, int block_tokens) const
     {
-        const std::int64_t inside = blocks / (1 + window_groups); // as long as no window is full
+        const std::int64_t inside = blocks / (full_groups + window_groups); // as long as no window is full
         if (window_groups == 0) return inside * block_tokens;
+        if (full_groups == 0) return inside < window_blocks ? inside * block_tokens : INT64_MAX;
         return std::max(std::min(inside, window_blocks), blocks - window_groups * window_blocks) *
                block_tokens;
     }

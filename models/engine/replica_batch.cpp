@@ -110,15 +110,15 @@ void Replica::count_phase(std::size_t i, std::int32_t change)
     (reserves_[i] != 0 ? reserved_phase_ : phase_)[phase_of(i)] += change * blocks_at_once(i);
 }
 
-// Blocks that a leading entry takes when it next starts one: one, and one for each group of windowed layers
-// until their window is full.
+// Blocks that a leading entry takes when it next starts one: one for the layers that see all tokens, and one
+// for each group of windowed layers until their window is full.
 std::int32_t Replica::blocks_at_once(std::size_t i) const
 {
     const cost::KvLayout& layout = profile_.kv_layout;
-    if (layout.window_groups == 0) return 1;
+    if (layout.window_groups == 0) return layout.full_groups;
     const auto block = static_cast<std::int64_t>(phase_.size());
     const std::int64_t held = (computed_[i] + clock_ + block - 1) / block;
-    return held < layout.window_blocks ? 1 + layout.window_groups : 1;
+    return layout.full_groups + (held < layout.window_blocks ? layout.window_groups : 0);
 }
 
 // Steps until a leading entry has filled a window, from when on it takes fewer blocks.

@@ -159,6 +159,19 @@ void TestCostMemory::sliding_windows_hold_their_window()
         QVERIFY(layout.blocks_for(longest + 1, 16) > blocks);
     }
     QCOMPARE(kv_layout(deployment("gqa-8b").model, 16), KvLayout{});
+    // All 32 layers see 4096 tokens: 257 blocks of 16 are the most that a request takes, however long it is.
+    auto mistral = deployment("gqa-8b");
+    mistral.model.windowed = catalog::WindowedLayers{mistral.model.layers, 4096};
+    const KvLayout all = kv_layout(mistral.model, 16);
+    QCOMPARE(all.blocks_for(160, 16), 10);
+    QCOMPARE(all.blocks_for(32768, 16), 257);
+    QCOMPARE(all.longest(100, 16), 1600);
+    QCOMPARE(all.longest(257, 16), INT64_MAX);
+    EngineLimits long_context;
+    long_context.max_model_len = 32768;
+    const auto slides = plan_memory(mistral, long_context, budget("h200"));
+    QVERIFY(slides.ok());
+    QVERIFY(near(slides->max_concurrency, static_cast<double>(slides->blocks) / 257, 1e-9));
     EngineLimits limits;
     limits.max_model_len = 8192;
     const auto plan = plan_memory(gemma, limits, budget("h200"));

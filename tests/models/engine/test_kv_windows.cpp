@@ -16,10 +16,12 @@ namespace
 constexpr cost::KvLayout kLayout{.window_groups = 2,
                                  .window_blocks = 8}; // 7 blocks of 16 hold 100 tokens, and one
 
-test::EngineSetup setup_of(std::int64_t blocks, std::int64_t longest_stretch)
+constexpr cost::KvLayout kAllWindowed{.window_groups = 1, .window_blocks = 8, .full_groups = 0};
+
+test::EngineSetup setup_of(std::int64_t blocks, std::int64_t longest_stretch, const cost::KvLayout& layout)
 {
     test::EngineSetup setup;
-    setup.profile.kv_layout = kLayout;
+    setup.profile.kv_layout = layout;
     setup.blocks = blocks;
     setup.longest_stretch = longest_stretch;
     return setup;
@@ -41,15 +43,26 @@ class TestKvWindows : public QObject
     Q_OBJECT
 
 private slots:
-    // Three blocks at a time until the windows are full, then one.
+    // Three blocks at a time until the windows are full, then one; where every layer has a window, one and
+    // then none.
+    void blocks_of_one_request_data()
+    {
+        QTest::addColumn<int>("full");
+        QTest::addColumn<int>("windows");
+        QTest::newRow("two groups beside a full one") << 1 << 2;
+        QTest::newRow("every layer") << 0 << 1;
+    }
+
     void blocks_of_one_request()
     {
+        QFETCH(int, full);
+        QFETCH(int, windows);
         std::vector<LogHistogram> gaps(1);
         engine::RequestTable table;
         engine::Replica::Config config;
         config.blocks = 1000;
         engine::EngineProfile profile;
-        profile.kv_layout = kLayout;
+        profile.kv_layout = full > 0 ? kLayout : kAllWindowed;
         engine::Replica replica(
             config, profile, std::make_unique<plugins::vllm::VllmScheduler>(plugins::vllm::Settings{}),
             std::make_unique<test::FunctionCost>([](const auto&) { return kMillisecond; }),
@@ -59,7 +72,8 @@ private slots:
             replica.advance(step * kMillisecond);
             const std::int64_t tokens = 20 + step - 1;
             const std::int64_t blocks = (tokens + 15) / 16;
-            QCOMPARE(std::llround(replica.kv_usage() * 1000), blocks + 2 * std::min<std::int64_t>(blocks, 8));
+            QCOMPARE(std::llround(replica.kv_usage() * 1000),
+                     full * blocks + windows * std::min<std::int64_t>(blocks, 8));
             QCOMPARE(replica.stray_blocks(), 0);
         }
     }
@@ -72,14 +86,18 @@ private slots:
             requests.push_back(request(i * 20 * kMillisecond, 1 + static_cast<int>(random.uniform() * 250),
                                        1 + static_cast<int>(random.uniform() * 250)));
         }
-        for (const std::int64_t blocks : {150, 5000}) {
-            const test::EngineRun fast = serve(setup_of(blocks, INT64_MAX), requests);
-            const test::EngineRun slow = serve(setup_of(blocks, 1), requests);
+        const auto compare = [&](std::int64_t blocks, const cost::KvLayout& layout, bool preempts) {
+            const test::EngineRun fast = serve(setup_of(blocks, INT64_MAX, layout), requests);
+            const test::EngineRun slow = serve(setup_of(blocks, 1, layout), requests);
             QVERIFY(fast.requests == slow.requests);
             QVERIFY(fast.gaps == slow.gaps);
             QVERIFY(fast.record == slow.record);
-            QCOMPARE(fast.record.preemptions > 0, blocks == 150);
-        }
+            QCOMPARE(fast.record.preemptions > 0, preempts);
+        };
+        compare(150, kLayout, true);
+        compare(5000, kLayout, false);
+        compare(30, kAllWindowed, true);
+        compare(5000, kAllWindowed, false);
     }
 };
 
