@@ -199,9 +199,9 @@ public:
         if (const char* fault = fault_in(out)) breach(*presence_, "take", fault);
         last_ = out.arrival;
     }
-    void completed(std::uint64_t id, engine::Outcome outcome, TimeNs now) override
+    void completed(const cluster::RequestEnd& end) override
     {
-        in_run(*presence_, "completed", [&] { inner_->completed(id, outcome, now); });
+        in_run(*presence_, "completed", [&] { inner_->completed(end); });
     }
     bool reactive() const override { return reactive_; }
     Errors change(const Parameters& parameters, TimeNs now) override

@@ -283,7 +283,7 @@ void EventLoop::seen(std::int32_t number, TimeNs now)
     flight.times.retries = static_cast<std::uint16_t>(flight.retries);
     p_.table.put(flight.index, flight.times);
     SourceNode& source = source_of(flight);
-    source.requests->completed(flight.id, flight.times.outcome, now);
+    source.requests->completed({flight.id, flight.times.outcome, now, flight.times.output_tokens});
     flights_.remove(number);
     if (source.requests->reactive()) find_next_arrival();
     if (client == nullptr) return;

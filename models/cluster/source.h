@@ -14,6 +14,14 @@
 namespace fulcrum::cluster
 {
 
+// How a request came to its end.
+struct RequestEnd {
+    std::uint64_t id = 0;
+    engine::Outcome outcome{};
+    TimeNs at = 0;
+    std::int32_t output_tokens = 0; // of the answer; fewer than were asked for where something capped it
+};
+
 class RequestSource
 {
 public:
@@ -26,11 +34,8 @@ public:
     // Moves the request of next_arrival() into `out`, whose vectors' capacity is reused.
     virtual void take(engine::Request& out) = 0;
 
-    // A request ended. Closed loops and sessions add their next one here, not before `now`.
-    virtual void completed(std::uint64_t id, engine::Outcome outcome, TimeNs now)
-    {
-        (void)id, (void)outcome, (void)now;
-    }
+    // A request ended. Closed loops and sessions add their next one here, not before its end.
+    virtual void completed(const RequestEnd& end) { (void)end; }
 
     // Whether completed() can bring forward next_arrival().
     virtual bool reactive() const { return false; }

@@ -137,10 +137,7 @@ public:
         inner_->take(out);
         notes_.requests.push_back({node_, out});
     }
-    void completed(std::uint64_t id, engine::Outcome outcome, TimeNs now) override
-    {
-        inner_->completed(id, outcome, now);
-    }
+    void completed(const cluster::RequestEnd& end) override { inner_->completed(end); }
     bool reactive() const override { return inner_->reactive(); }
     Errors change(const Parameters& parameters, TimeNs now) override
     {

@@ -197,14 +197,14 @@ void ReplaySource::fill_session(engine::Request& out, const Arrival& arrival) co
 }
 
 // A session goes on after its answers; without one, it ends.
-void ReplaySource::completed(std::uint64_t id, engine::Outcome outcome, TimeNs now)
+void ReplaySource::completed(const cluster::RequestEnd& end)
 {
-    const auto row = static_cast<std::uint32_t>(id);
-    const auto turn = static_cast<std::uint32_t>(id >> 32);
+    const auto row = static_cast<std::uint32_t>(end.id);
+    const auto turn = static_cast<std::uint32_t>(end.id >> 32);
     const std::vector<traces::FollowUp>& then = trace_->rows[row].then;
-    if (outcome != engine::Outcome::Completed || turn >= then.size()) return;
+    if (end.outcome != engine::Outcome::Completed || turn >= then.size()) return;
     const TimeNs pause = then[turn].pause;
-    if (pause < kNever - now) due_.push({now + pause, row, turn + 1});
+    if (pause < kNever - end.at) due_.push({end.at + pause, row, turn + 1});
 }
 
 Result<std::unique_ptr<cluster::RequestSource>>

@@ -37,7 +37,7 @@ public:
 
     TimeNs next_arrival() const override;
     void take(engine::Request& out) override;
-    void completed(std::uint64_t id, engine::Outcome outcome, TimeNs now) override;
+    void completed(const cluster::RequestEnd& end) override;
     bool reactive() const override { return sessions_; }
     std::vector<std::string> class_names() const override { return classes_; }
     std::vector<std::string> notes() const override { return trace_->warnings; }

@@ -124,11 +124,11 @@ void Conversation::begin(Session& session, std::uint64_t number) const
     session.tokens = session.said;
 }
 
-bool Conversation::go_on(Session& session) const
+bool Conversation::go_on(Session& session, std::int32_t answered) const
 {
     if (++session.turn >= session.turns) return false;
-    const auto hidden = static_cast<std::int32_t>(reasoning_share_ * session.output_tokens);
-    const std::int32_t sent_back = session.output_tokens - hidden;
+    const auto hidden = static_cast<std::int32_t>(reasoning_share_ * answered);
+    const std::int32_t sent_back = answered - hidden;
     if (sent_back > 0) say(session, sent_back, hidden > 0);
     if (add_text(session)) return true;
     if (!drops_oldest_) return false;

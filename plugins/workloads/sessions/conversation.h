@@ -49,8 +49,8 @@ public:
     // Makes `session` the one with this number, with its first prompt.
     void begin(Session& session, std::uint64_t number) const;
 
-    // Moves to the next prompt, after an answer. False: the session is over.
-    bool go_on(Session& session) const;
+    // Moves to the next prompt, after an answer of so many tokens. False: the session is over.
+    bool go_on(Session& session, std::int32_t answered) const;
 
     // How long the user, or the tool, takes before the request that the session sends next.
     TimeNs pause(const Session& session) const;

@@ -139,23 +139,23 @@ void SessionSource::take(engine::Request& out)
     conversation_.fill(out, session, at);
 }
 
-void SessionSource::completed(std::uint64_t id, engine::Outcome outcome, TimeNs now)
+void SessionSource::completed(const cluster::RequestEnd& ended)
 {
-    const std::uint64_t number = id >> Conversation::kTurnBits;
+    const std::uint64_t number = ended.id >> Conversation::kTurnBits;
     const std::int32_t* found = slot_of(number);
     if (found == nullptr) return;
     const std::int32_t slot = *found;
     Session& session = sessions_[static_cast<std::size_t>(slot)];
-    const bool served = outcome == engine::Outcome::Completed;
-    if (served && conversation_.go_on(session)) {
-        const TimeNs at = traffic::later(now, conversation_.pause(session));
+    const bool served = ended.outcome == engine::Outcome::Completed;
+    if (served && conversation_.go_on(session, ended.output_tokens)) {
+        const TimeNs at = traffic::later(ended.at, conversation_.pause(session));
         if (at < kNever) {
             wait(slot, at);
             return;
         }
     }
     end(number);
-    if (beginnings_.clients > 0) begin_for_client(number + 1, now, served ? 0 : kAfterFailure);
+    if (beginnings_.clients > 0) begin_for_client(number + 1, ended.at, served ? 0 : kAfterFailure);
 }
 
 Errors SessionSource::change(const Parameters& parameters, TimeNs now)

@@ -35,7 +35,7 @@ public:
 
     TimeNs next_arrival() const override;
     void take(engine::Request& out) override;
-    void completed(std::uint64_t id, engine::Outcome outcome, TimeNs now) override;
+    void completed(const cluster::RequestEnd& ended) override;
     bool reactive() const override { return true; }
     Errors change(const Parameters& parameters, TimeNs now) override;
     std::vector<std::string> class_names() const override { return conversation_.class_names(); }

@@ -93,9 +93,9 @@ void ClosedLoop::take(engine::Request& out)
     ++taken_;
 }
 
-void ClosedLoop::completed(std::uint64_t id, engine::Outcome outcome, TimeNs now)
+void ClosedLoop::completed(const cluster::RequestEnd& end)
 {
-    plan(id + 1, now, outcome == engine::Outcome::Completed ? 0 : kAfterRejection);
+    plan(end.id + 1, end.at, end.outcome == engine::Outcome::Completed ? 0 : kAfterRejection);
 }
 
 Errors ClosedLoop::change(const Parameters& parameters, TimeNs now)

@@ -53,7 +53,7 @@ public:
 
     TimeNs next_arrival() const override;
     void take(engine::Request& out) override;
-    void completed(std::uint64_t id, engine::Outcome outcome, TimeNs now) override;
+    void completed(const cluster::RequestEnd& end) override;
     Errors change(const Parameters& parameters, TimeNs now) override;
     bool reactive() const override { return true; }
     std::vector<std::string> class_names() const override { return {shape_.class_name()}; }

@@ -224,7 +224,7 @@ void TestWorkloadReplay::sessions_wait_for_answers_and_tools()
     QCOMPARE(first.arrival, 0);
     QCOMPARE(first.reply, first.parts.back().content); // the next prompt sends the answer back
     QCOMPARE(from->next_arrival(), 3500 * kMillisecond);
-    from->completed(first.id, engine::Outcome::Completed, 400 * kMillisecond);
+    from->completed({first.id, engine::Outcome::Completed, 400 * kMillisecond, first.output_tokens});
     engine::Request second;
     from->take(second);
     QCOMPARE(second.arrival, 3400 * kMillisecond);
@@ -235,21 +235,21 @@ void TestWorkloadReplay::sessions_wait_for_answers_and_tools()
     from->take(flat);
     QCOMPARE(flat.prompt_tokens, 7);
     QVERIFY(flat.parts == (std::vector<engine::PromptPart>{{engine::kUnique, 7}}));
-    from->completed(flat.id, engine::Outcome::Completed, 4 * kSecond);
-    from->completed(second.id, engine::Outcome::Completed, 4 * kSecond);
+    from->completed({flat.id, engine::Outcome::Completed, 4 * kSecond, flat.output_tokens});
+    from->completed({second.id, engine::Outcome::Completed, 4 * kSecond, second.output_tokens});
     engine::Request third;
     from->take(third);
     QCOMPARE(third.arrival, 6 * kSecond);
     QCOMPARE(third.parts.size(), std::size_t{2});
     QCOMPARE(third.parts[0], second.parts[0]);
     QCOMPARE(third.parts[1].tokens, 10);
-    from->completed(third.id, engine::Outcome::Completed, 7 * kSecond);
+    from->completed({third.id, engine::Outcome::Completed, 7 * kSecond, third.output_tokens});
     QCOMPARE(from->next_arrival(), kNever);
 
     // A session whose request fails does not go on.
     const Source failing = std::move(*made({{"file", text("agents.jsonl")}, {"limit", std::int64_t{1}}}));
     failing->take(first);
-    failing->completed(first.id, engine::Outcome::Rejected, kSecond);
+    failing->completed({first.id, engine::Outcome::Rejected, kSecond, first.output_tokens});
     QCOMPARE(failing->next_arrival(), kNever);
     QVERIFY(!std::move(*made({}))->reactive());
 }

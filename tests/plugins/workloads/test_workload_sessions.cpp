@@ -63,7 +63,8 @@ std::vector<Request> serve(cluster::RequestSource& from, std::size_t count, Time
         const TimeNs next = from.next_arrival();
         if (ended < all.size() && all[ended].arrival + service <= next) {
             const Request& request = all[ended++];
-            from.completed(request.id, Outcome::Completed, request.arrival + service);
+            from.completed(
+                {request.id, Outcome::Completed, request.arrival + service, request.output_tokens});
             continue;
         }
         if (next == kNever) break;
@@ -99,6 +100,7 @@ class TestWorkloadSessions : public QObject
 
 private slots:
     void each_prompt_sends_back_what_was_said();
+    void an_answer_that_was_cut_off_comes_back_as_it_is();
     void turns_follow_after_thinking();
     void draws_belong_to_the_session_and_the_turn();
     void a_failed_request_ends_its_session();
@@ -126,7 +128,7 @@ void TestWorkloadSessions::each_prompt_sends_back_what_was_said()
         QCOMPARE(from->next_arrival(), kNever); // it waits for its answer
         // The answer goes on with what the prompt ends with.
         QCOMPARE(last.reply, last.parts.back().content);
-        from->completed(last.id, Outcome::Completed, last.arrival + kSecond);
+        from->completed({last.id, Outcome::Completed, last.arrival + kSecond, last.output_tokens});
         const Request next = take(*from);
         QCOMPARE(next.arrival, last.arrival + kSecond);
         QCOMPARE(next.prompt_tokens, last.prompt_tokens + 50 + 100);
@@ -137,11 +139,23 @@ void TestWorkloadSessions::each_prompt_sends_back_what_was_said()
         QCOMPARE(turn_of(next), static_cast<std::uint64_t>(turn));
         last = next;
     }
-    from->completed(last.id, Outcome::Completed, last.arrival + kSecond);
+    from->completed({last.id, Outcome::Completed, last.arrival + kSecond, last.output_tokens});
     const Request other = take(*from); // the client's next session
     QCOMPARE(other.prompt_tokens, 1100);
     QCOMPARE(other.parts[0], last.parts[0]);
     QVERIFY(other.parts[1].content != last.parts[1].content);
+}
+
+// A gateway let the engine write 10 tokens of the 50.
+void TestWorkloadSessions::an_answer_that_was_cut_off_comes_back_as_it_is()
+{
+    const Source from = source(kOne);
+    const Request first = take(*from);
+    QCOMPARE(first.output_tokens, 50);
+    from->completed({first.id, Outcome::Completed, first.arrival + kSecond, 10});
+    const Request next = take(*from);
+    QCOMPARE(next.prompt_tokens, first.prompt_tokens + 10 + 100);
+    QCOMPARE(next.output_tokens, 50);
 }
 
 void TestWorkloadSessions::turns_follow_after_thinking()
@@ -195,13 +209,13 @@ void TestWorkloadSessions::a_failed_request_ends_its_session()
     for (const Outcome outcome : {Outcome::Rejected, Outcome::TimedOut, Outcome::Failed}) {
         const Source from = source(with(kChat, {{"max_sessions", std::int64_t{1}}}));
         const Request request = take(*from);
-        from->completed(request.id, outcome, request.arrival + kSecond);
+        from->completed({request.id, outcome, request.arrival + kSecond, request.output_tokens});
         QCOMPARE(from->next_arrival(), kNever);
     }
     // A client comes back with another session, but not at the same instant.
     const Source from = source(kOne);
     const Request request = take(*from);
-    from->completed(request.id, Outcome::Rejected, request.arrival);
+    from->completed({request.id, Outcome::Rejected, request.arrival, request.output_tokens});
     QVERIFY(from->next_arrival() > request.arrival);
     QVERIFY(session_of(take(*from)) != session_of(request));
 }
@@ -211,13 +225,13 @@ void TestWorkloadSessions::reasoning_is_left_out()
     const Source from = source(with(kOne, {{"reasoning_share", 0.8}}));
     const Request first = take(*from);
     QCOMPARE(first.reply, engine::kUnique);
-    from->completed(first.id, Outcome::Completed, kSecond);
+    from->completed({first.id, Outcome::Completed, kSecond, first.output_tokens});
     const Request second = take(*from);
     QCOMPARE(second.prompt_tokens, 1100 + 10 + 100); // a fifth of the answer of 50
     QCOMPARE(second.parts.size(), std::size_t{3});
     QCOMPARE(second.parts[1], first.parts[1]); // the first prompt can be reused, the answer cannot
     QCOMPARE(second.parts[2].tokens, 110);
-    from->completed(second.id, Outcome::Completed, 2 * kSecond);
+    from->completed({second.id, Outcome::Completed, 2 * kSecond, second.output_tokens});
     const Request third = take(*from);
     QCOMPARE(third.parts.size(), std::size_t{4});
     QVERIFY(std::equal(second.parts.begin(), second.parts.end(), third.parts.begin()));
@@ -358,7 +372,8 @@ void TestWorkloadSessions::a_change_holds_from_then_on()
     std::vector<Request> later;
     while (later.size() < 20'000) {
         later.push_back(take(*from));
-        from->completed(later.back().id, Outcome::Completed, later.back().arrival);
+        from->completed(
+            {later.back().id, Outcome::Completed, later.back().arrival, later.back().output_tokens});
     }
     QVERIFY(later[0].arrival >= now);
     for (const Request& request : later)

@@ -421,9 +421,9 @@ void TestWorkloadSynthetic::a_closed_loop_waits_for_answers_and_thinks()
     const auto first = draw(*from, 10);
     QCOMPARE(first.size(), std::size_t{2}); // one request in flight for each client
     QCOMPARE(first[0].arrival, 3 * kSecond);
-    from->completed(first[1].id, engine::Outcome::Completed, 10 * kSecond);
+    from->completed({first[1].id, engine::Outcome::Completed, 10 * kSecond, first[1].output_tokens});
     QCOMPARE(from->next_arrival(), 13 * kSecond);
-    from->completed(first[0].id, engine::Outcome::Completed, 9 * kSecond);
+    from->completed({first[0].id, engine::Outcome::Completed, 9 * kSecond, first[0].output_tokens});
     QCOMPARE(from->next_arrival(), 12 * kSecond);
     const auto second = draw(*from, 10);
     QCOMPARE(second.size(), std::size_t{2});
@@ -431,7 +431,7 @@ void TestWorkloadSynthetic::a_closed_loop_waits_for_answers_and_thinks()
     // Whoever is served first, each client's next request is the same one.
     const Source again = source(set);
     const auto same = draw(*again, 10);
-    again->completed(same[0].id, engine::Outcome::Completed, 100 * kSecond);
+    again->completed({same[0].id, engine::Outcome::Completed, 100 * kSecond, same[0].output_tokens});
     QCOMPARE(draw(*again, 1)[0].prompt_tokens, second[0].prompt_tokens);
 
     // Exponential think times have their mean.
@@ -444,7 +444,7 @@ void TestWorkloadSynthetic::a_closed_loop_waits_for_answers_and_thinks()
         random->take(request);
         thought += to_seconds(request.arrival - now) / 50'000;
         now = request.arrival + kSecond;
-        random->completed(request.id, engine::Outcome::Completed, now);
+        random->completed({request.id, engine::Outcome::Completed, now, request.output_tokens});
     }
     QVERIFY(near(thought, 3, 0.02));
 }
@@ -457,14 +457,14 @@ void TestWorkloadSynthetic::a_closed_loop_ends_and_survives_rejections()
         engine::Request request;
         from->take(request);
         // Time moves on although the client does not think.
-        from->completed(request.id, engine::Outcome::Rejected, request.arrival);
+        from->completed({request.id, engine::Outcome::Rejected, request.arrival, request.output_tokens});
         if (i < 2) QVERIFY(from->next_arrival() > request.arrival);
     }
     QCOMPARE(from->next_arrival(), kNever);
 
     const Source until = source(with(set, {{"stop", text("5 s")}}));
     const auto first = draw(*until, 10);
-    until->completed(first[0].id, engine::Outcome::Completed, 5 * kSecond);
+    until->completed({first[0].id, engine::Outcome::Completed, 5 * kSecond, first[0].output_tokens});
     QCOMPARE(until->next_arrival(), kNever);
 }
 
