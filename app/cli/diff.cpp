@@ -292,20 +292,39 @@ Result<Ground> groundOfLaunch(const DiffOptions& options, const LaunchFacts& bef
     return ground;
 }
 
-Result<Attribution> attributed(const DiffOptions& options, const LaunchFacts& before,
-                               const Comparison& comparison, const cluster::Kinds& kinds)
+// nullopt: nothing is to be tried.
+Result<std::optional<Ground>> groundOf(const DiffOptions& options, const LaunchFacts& before,
+                                       const cluster::Kinds& kinds)
 {
-    const auto ground =
+    if (options.project.empty() && options.observed.empty() && options.rate.empty())
+        return std::optional<Ground>();
+    auto ground =
         options.project.empty() ? groundOfLaunch(options, before, kinds) : groundOfProject(options, kinds);
     if (!ground) return ground.errors();
+    return std::optional(std::move(*ground));
+}
+
+// As given, else that of the project.
+std::string gpuOf(const DiffOptions& options, const std::optional<Ground>& ground)
+{
+    if (!options.gpu.empty() || !ground) return options.gpu;
+    for (const scenario::Node& node : ground->base.nodes)
+        if (node.kind == scenario::NodeKind::Device && node.parameters.is_set("device"))
+            return node.parameters.text("device");
+    return {};
+}
+
+Result<Attribution> attributed(const DiffOptions& options, const Ground& ground, const Comparison& comparison,
+                               const cluster::Kinds& kinds)
+{
     triage::AttributionOptions settings;
     settings.threads = options.threads;
     ProgressLine line(options.progress);
     settings.progress = [&line](double share) { line.show(share); };
     auto result =
-        triage::attribute(ground->base, ground->run, comparison, ground->observations, kinds, settings);
+        triage::attribute(ground.base, ground.run, comparison, ground.observations, kinds, settings);
     if (result)
-        for (const std::string& note : ground->notes)
+        for (const std::string& note : ground.notes)
             result->notes.push_back(Cli::tr("assumed: ").toStdString() + note);
     return result;
 }
@@ -342,15 +361,20 @@ int diff(const DiffOptions& options)
         return kBadInput;
     }
     const PluginRegistry plugins = PluginRegistry::load(defaultPluginFolders());
-    const auto comparison = evidence::launch::compare(launches->before, launches->after, options.gpu,
-                                                      options.config, plugins.kinds());
+    const auto ground = groundOf(options, launches->before, plugins.kinds());
+    if (!ground) {
+        printErrors(ground.errors());
+        return kBadInput;
+    }
+    const auto comparison = evidence::launch::compare(
+        launches->before, launches->after, gpuOf(options, *ground), options.config, plugins.kinds());
     if (!comparison) {
         printErrors(comparison.errors());
         return kBadInput;
     }
     std::optional<Attribution> attribution;
-    if (!options.project.empty() || !options.observed.empty() || !options.rate.empty()) {
-        auto result = attributed(options, launches->before, *comparison, plugins.kinds());
+    if (*ground) {
+        auto result = attributed(options, **ground, *comparison, plugins.kinds());
         if (!result) {
             printErrors(result.errors());
             return kBadInput;

@@ -66,11 +66,16 @@ int importFiles(const ImportFilesOptions& options)
                    Cli::tr("name files, or print a script that fetches them with --collect").toStdString()}});
         return kBadInput;
     }
-    const auto files = evidence::import_files(options.files, importOptions(options), options.as);
-    if (options.observations)
-        print(observationBlocks(files));
-    else
+    auto files = evidence::import_files(options.files, importOptions(options), options.as);
+    if (options.observations) {
+        const std::string blocks = observationBlocks(files);
+        print(blocks);
+        if (blocks.empty() && files.errors.empty())
+            files.errors.push_back(Error{Cli::tr("nothing in these files is an observation").toStdString(),
+                                         Cli::tr("fulcrum import FILE says what they hold").toStdString()});
+    } else {
         print(options.json ? importJson(files) : importText(files));
+    }
     if (files.errors.empty()) return kDone;
     printErrors(files.errors);
     return kBadInput;

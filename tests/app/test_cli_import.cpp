@@ -84,6 +84,18 @@ private slots:
         QVERIFY(!file.value(QLatin1String("observations")).toArray().isEmpty());
     }
 
+    void saysThatThereIsNoObservation()
+    {
+        const QString log = written("start.log", "INFO 06-01 10:00:00 [config.py:1] vLLM API server version "
+                                                 "0.9.1\nINFO 06-01 10:00:09 [gpu_model_runner.py:1] Graph "
+                                                 "capturing finished in 9 secs, took 0.42 GiB\n");
+        const Outcome none = runProgram({QStringLiteral("import"), QStringLiteral("--observations"), log});
+        QCOMPARE(none.code, 2);
+        QVERIFY(none.out.isEmpty());
+        QVERIFY2(none.err.contains("is an observation") || none.err.contains("start.log"),
+                 none.err.constData());
+    }
+
     // What it prints can be put into a project as it is.
     void printsObservationsThatAProjectTakes()
     {

@@ -177,6 +177,19 @@ private slots:
         const Outcome expected = runProgram({"diff", before, after, "--gpu", "h100-sxm", "--rate", "6 /s"});
         QVERIFY2(expected.out.contains("Nothing was observed"), expected.out.constData());
     }
+
+    // Neither launch line says which GPU it is; the project does.
+    void takesTheGpuOfTheProject()
+    {
+        const QString project =
+            QString::fromStdString(fulcrum::test::source_folder() + "/projects/symptom-3.1.toml");
+        const QStringList lines{"diff", "vllm serve meta-llama/Llama-3.1-8B-Instruct --max-num-seqs 256",
+                                "vllm serve meta-llama/Llama-3.1-8B-Instruct --max-num-seqs 8"};
+        QCOMPARE(runProgram(lines).code, 2);
+        const Outcome tried = runProgram(lines + QStringList{"--project", project});
+        QVERIFY2(tried.code == 0, tried.err.constData());
+        QVERIFY2(tried.out.contains("Verdict: "), tried.out.constData());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCliLaunch)
