@@ -407,7 +407,7 @@ private slots:
 private:
     static void grab(const char* name, MainWindow& window)
     {
-        QTest::qWait(50);
+        QTest::qWait(300); // what wraps is laid out again behind its words
         const QString folder = QString::fromStdString(test::build_folder() + "/screenshots");
         QVERIFY(QDir().mkpath(folder));
         QVERIFY(window.grab().save(folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".png")));
