@@ -6,7 +6,10 @@
 
 #include <QPainter>
 #include <QResizeEvent>
+#include <QStyle>
 #include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace fulcrum::app
 {
@@ -15,8 +18,6 @@ namespace
 {
 
 constexpr int kRightMargin = 10;
-constexpr int kTextMargins = 18; // those of the sheet and of the style, on both sides
-constexpr int kIconGap = 4;
 constexpr int kMostLines = 3;
 
 class RowDelegate : public QStyledItemDelegate
@@ -28,7 +29,7 @@ public:
     {
         const int width = QStyledItemDelegate::sizeHint(option, index).width();
         if (!m_tree.wordWrap()) return {width, metrics::kRow};
-        const int lines = linesOf(fontOf(index), index.data().toString(), roomFor(index), kMostLines);
+        const int lines = linesOf(fontOf(index), index.data().toString(), roomFor(option, index), kMostLines);
         return {width, metrics::kRow + (lines - 1) * QFontMetrics(fontOf(index)).lineSpacing()};
     }
 
@@ -64,14 +65,20 @@ private:
         return own.isValid() ? own.value<QFont>() : m_tree.theme().font(FontRole::Table);
     }
 
-    // What a row's text has of the view's width, beside the branches, its icon and its note.
-    int roomFor(const QModelIndex& index) const
+    // What a row's text has of the view's width, beside the branches, its icon and its note: the style says
+    // it, so that a row is as tall as what will be painted.
+    int roomFor(const QStyleOptionViewItem& option, const QModelIndex& index) const
     {
-        int left = kTextMargins;
+        QStyleOptionViewItem row = option;
+        initStyleOption(&row, index);
+        int left = 0;
         for (QModelIndex at = index; at.isValid(); at = at.parent())
             left += m_tree.indentation();
-        if (!index.data(Qt::DecorationRole).isNull()) left += m_tree.iconSize().width() + kIconGap;
-        return m_tree.viewport()->width() - left - noteWidth(index.data(kAnnotationRole).toString());
+        const int note = noteWidth(index.data(kAnnotationRole).toString());
+        row.rect = QRect(left, 0, std::max(1, m_tree.viewport()->width() - left - note), metrics::kRow);
+        const QStyle& style = *m_tree.style();
+        const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &m_tree) + 1;
+        return style.subElementRect(QStyle::SE_ItemViewItemText, &row, &m_tree).width() - 2 * margin;
     }
 
     RowTree& m_tree;
