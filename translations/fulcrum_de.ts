@@ -10152,6 +10152,10 @@
         <translation>Nichts mehr ist eine Messung wert: bestätigen Sie den Ersten, oder handeln Sie.</translation>
     </message>
     <message>
+        <source>No single figure splits what is left: look at what the first fails.</source>
+        <translation>Keine einzelne Größe trennt, was übrig ist: sehen Sie nach, woran der Erste scheitert.</translation>
+    </message>
+    <message>
         <source>%1 bits of %2 open; %3.</source>
         <translation>%1 Bit von %2 offenen; %3.</translation>
     </message>

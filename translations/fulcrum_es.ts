@@ -10152,6 +10152,10 @@
         <translation>Nada más merece medirse: confirme el primero, o actúe.</translation>
     </message>
     <message>
+        <source>No single figure splits what is left: look at what the first fails.</source>
+        <translation>Ninguna cifra separa por sí sola lo que queda: mire en qué falla la primera.</translation>
+    </message>
+    <message>
         <source>%1 bits of %2 open; %3.</source>
         <translation>%1 bits de %2 abiertos; %3.</translation>
     </message>

@@ -10133,6 +10133,10 @@
         <translation>測る価値のあるものは残っていません。首位を確認するか、行動してください。</translation>
     </message>
     <message>
+        <source>No single figure splits what is left: look at what the first fails.</source>
+        <translation>残りを一つの値で見分けることはできません。先頭の仮説が説明できない点を確かめてください。</translation>
+    </message>
+    <message>
         <source>%1 bits of %2 open; %3.</source>
         <translation>未確定 %2 のうち %1 ビット。%3。</translation>
     </message>

@@ -10133,6 +10133,10 @@
         <translation>没有值得再测的：确认第一名，或采取行动。</translation>
     </message>
     <message>
+        <source>No single figure splits what is left: look at what the first fails.</source>
+        <translation>没有单个指标能区分剩下的假设：请看第一个解释不了什么。</translation>
+    </message>
+    <message>
         <source>%1 bits of %2 open; %3.</source>
         <translation>%2 未定中的 %1 比特；%3。</translation>
     </message>

@@ -142,7 +142,7 @@ EvChart::EvChart(const Theme& theme, QWidget* parent)
     m_view->setRenderHint(QPainter::Antialiasing);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setAccessibleName(tr("Distribution of expected values"));
-    m_view->setMinimumSize(120, 80);
+    m_view->setMinimumSize(120, 104);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 4, 4);
     layout->setSpacing(metrics::kGap);
@@ -169,6 +169,13 @@ void EvChart::setDecision(std::shared_ptr<const decision::Decision> decision)
 {
     m_decision = std::move(decision);
     draw();
+}
+
+void EvChart::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int kTitled = 130; // lower than that the chart elides its labels to make room for the title
+    m_x->setTitleVisible(m_view->height() >= kTitled);
 }
 
 void EvChart::draw()

@@ -33,6 +33,9 @@ public:
     QPen penOf(std::size_t place) const; // of the curve of the n-th lever
     QSize minimumSizeHint() const override { return {220, 160}; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void draw();
 

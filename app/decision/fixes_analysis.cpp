@@ -2,7 +2,6 @@
 #include "decision/fixes_analysis.h"
 
 #include "cluster/simulation.h"
-#include "decision/diagnosis.h"
 #include "decision/lever_words.h"
 #include "decision/variants.h"
 #include "scenario/document.h"
@@ -167,8 +166,27 @@ decision::DecideOptions FixesAnalysis::options() const
     if (m_played) {
         options.diagnosis = m_played->diagnosis;
         options.diagnosis_verdict = m_played->verdict;
+    } else {
+        options.diagnosis = m_triaged;
+        options.diagnosis_verdict = m_triageVerdict;
     }
     return options;
+}
+
+void FixesAnalysis::setTriage(const std::optional<decision::Diagnosis>& diagnosis)
+{
+    std::map<std::string, double> triaged;
+    if (const auto all = decision::complete(m_controller.project().levers); diagnosis && all) {
+        std::vector<scenario::Lever> levers;
+        for (const decision::Lever& lever : *all)
+            levers.push_back(lever.what);
+        triaged = decision::probabilities_for(levers, *diagnosis);
+    }
+    if (triaged == m_triaged) return;
+    m_triaged = std::move(triaged);
+    m_triageVerdict = diagnosis ? diagnosis->verdict : std::string();
+    m_dirty = true;
+    if (m_active) rank();
 }
 
 void FixesAnalysis::setActive(bool active)
@@ -184,6 +202,8 @@ void FixesAnalysis::projectChanged()
         if (m_simulateJob != 0) m_jobs.cancel(m_simulateJob);
         m_simulateJob = 0;
         m_played.reset();
+        m_triaged.clear();
+        m_triageVerdict.clear();
         m_otherPlayed.reset();
         m_decision.reset();
         m_other.reset();

@@ -5,6 +5,7 @@
 
 #include "cluster/kinds.h"
 #include "decision/compare.h"
+#include "decision/diagnosis.h"
 #include "jobs/job_tracker.h"
 #include "shell/project_controller.h"
 
@@ -55,6 +56,10 @@ public:
 
     // Ranks after edits only while somebody looks.
     void setActive(bool active);
+
+    // What triage says of the project as it is, until levers are simulated, which asks it anew; nullopt:
+    // nothing. A judged ranking would else advise levers against causes that are ruled out.
+    void setTriage(const std::optional<decision::Diagnosis>& diagnosis);
 
     // How it is ranked. Each change ranks anew.
     void setScore(std::optional<decision::Score> score); // nothing: the project's
@@ -111,6 +116,8 @@ private:
     Against m_against;
     bool m_active = false, m_dirty = true; // looked at; edited since it was ranked
     int m_draws = 6, m_replications = 1;
+    std::map<std::string, double> m_triaged; // by lever, what triage says; empty: it was not asked
+    std::string m_triageVerdict;
     QString m_file;                         // whose simulations these are
     std::shared_ptr<const Played> m_played; // null: nothing was run
     // What the other ranking rests on, where that runs simulations of its own: an edited estimate runs none.

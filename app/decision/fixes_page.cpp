@@ -229,7 +229,11 @@ void FixesPage::connectAll()
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now) {
-                if (now.isValid()) m_selected = m_model->idAt(now.row());
+                if (now.isValid()) {
+                    const QString id = m_model->idAt(now.row());
+                    m_chosen = m_chosen || id != m_selected;
+                    m_selected = id;
+                }
                 showSelected();
             });
     connect(m_header->score(), QOverload<int>::of(&QComboBox::activated), this, [this](int index) {
@@ -339,8 +343,9 @@ void FixesPage::showRanking()
         m_count->setText(QString::number(decision->levers.size() - 1));
         fitColumns();
         fitRows();
-        if (m_model->rowOf(m_selected) < 0) m_selected = m_model->idAt(0);
-        select(m_selected);
+        // A ranking that nobody has pointed into is looked at from its top.
+        if (m_model->rowOf(m_selected) < 0) m_chosen = false;
+        goTo(m_chosen ? m_selected : m_model->idAt(0));
     }
     showBusy();
 }
@@ -370,6 +375,12 @@ void FixesPage::showComparison()
 }
 
 void FixesPage::select(const QString& lever)
+{
+    m_chosen = m_model->rowOf(lever) >= 0;
+    goTo(lever);
+}
+
+void FixesPage::goTo(const QString& lever)
 {
     const int row = m_model->rowOf(lever);
     if (row < 0) return;

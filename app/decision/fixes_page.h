@@ -75,6 +75,7 @@ private:
     void connectAll();
     void showRanking();
     void showComparison();
+    void goTo(const QString& lever);
     void showSelected();
     void showBusy();
     void fillWhose();
@@ -112,6 +113,7 @@ private:
     PortfolioPanel* m_portfolio = nullptr;
     QSplitter* m_split = nullptr;
     QString m_selected;
+    bool m_chosen = false; // by somebody, not as the first of the ranking
 };
 
 } // namespace fulcrum::app

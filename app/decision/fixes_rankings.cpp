@@ -177,6 +177,8 @@ void FixesPage::chooseAgainst(int index)
 // Goes to whose estimates are looked at. Pooled ranges are nobody's own, unless one person alone has judged.
 void FixesPage::setEstimate(const QString& lever, decision::Input input, const Estimate& range)
 {
+    m_chosen = true; // what is edited is what is looked at
+    m_selected = lever;
     using Whose = decision::EstimateView::Whose;
     const scenario::Project& project = m_controller.project();
     const auto& view = m_analysis->view();

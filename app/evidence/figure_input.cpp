@@ -2,6 +2,7 @@
 #include "evidence/figure_input.h"
 
 #include "base/units.h"
+#include "shell/numbers.h"
 #include "shell/values.h"
 
 #include <QCoreApplication>
@@ -68,8 +69,9 @@ MetricUnit figureUnit(std::string_view metric, std::string_view statistic)
     return metricWords(metric).unit;
 }
 
-Typed<double> typedNumber(const QString& text, MetricUnit unit)
+Typed<double> typedNumber(const QString& typed, MetricUnit unit)
 {
+    const QString text = plainNumbers(typed);
     if (text.trimmed().isEmpty()) return {};
     if (unit == MetricUnit::Seconds) { // "8" might be seconds or milliseconds
         bool number = false;

@@ -4,6 +4,7 @@
 #include "base/units.h"
 #include "catalog/device.h"
 #include "shell/elided_combo.h"
+#include "shell/numbers.h"
 #include "shell/sentences.h"
 #include "shell/values.h"
 
@@ -31,9 +32,10 @@ namespace
 Result<double> rateOf(const QString& text)
 {
     bool plain = false;
-    const double number = text.trimmed().toDouble(&plain);
+    const QString typed = plainNumbers(text.trimmed());
+    const double number = typed.toDouble(&plain);
     if (plain && number > 0) return number;
-    return parse_quantity(text.trimmed().toStdString(), Dimension::Rate);
+    return parse_quantity(typed.toStdString(), Dimension::Rate);
 }
 
 } // namespace

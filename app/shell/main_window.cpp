@@ -3,6 +3,7 @@
 
 #include "canvas/palette_model.h"
 #include "cluster/simulation.h"
+#include "decision/diagnosis.h"
 #include "evidence/importer.h"
 #include "shell/panel_title.h"
 #include "shell/sentences.h"
@@ -382,10 +383,21 @@ void MainWindow::setPage(Page page)
 {
     rememberPageDocks();
     if (page != m_pages->currentIndex()) m_info->dismiss(QStringLiteral("observation")); // one has gone on
+    if (page == kFixes) handTriageOn();
     m_pages->setCurrentIndex(page);
     const QSignalBlocker quiet(m_tabs); // it would come here again
     m_tabs->setCurrentIndex(page);
     applyPageDocks();
+}
+
+// Fixes ranks by what Triage has found of the project as it is.
+void MainWindow::handTriageOn()
+{
+    const TriageAnalysis& triage = m_triage->analysis();
+    const bool known =
+        triage.state() == TriageAnalysis::State::Ready && triage.isUpToDate() && triage.verdict();
+    m_fixes->analysis().setTriage(
+        known ? std::optional(decision::diagnosis_of(*triage.simulated(), *triage.verdict())) : std::nullopt);
 }
 
 // Each page has its own set of docks: a run needs the width that the inspector takes.

@@ -153,6 +153,7 @@ private:
     void connectProject();
     void connectViews();
     void applyTheme();
+    void handTriageOn();
     void applyPageDocks();
     bool isCramped() const;
     void rememberPageDocks();

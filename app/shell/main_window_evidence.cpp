@@ -208,7 +208,8 @@ void MainWindow::takeOver(const std::vector<scenario::Observation>& observations
             QStringLiteral("observation"), Problem::Severity::Info,
             tr("Added %n observations to the project: %1.", nullptr, static_cast<int>(complete.size()))
                 .arg(observationText(complete.front()) +
-                     (complete.size() == 1 ? QString() : QStringLiteral(", \u2026"))),
+                     (complete.size() == 1 ? QString() : QStringLiteral(", \u2026")))
+                .replace(QStringLiteral("\u2026."), QStringLiteral("\u2026")),
             {{tr("Undo"), [this] { m_project->undoStack()->undo(); }},
              {tr("Next: triage"), [this] { setPage(kTriage); }}});
 }

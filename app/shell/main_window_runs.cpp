@@ -96,7 +96,8 @@ bool MainWindow::isSmall() const
         });
 }
 
-// What a scenario is compared with: the one it extends, or else the first of the project.
+// What a scenario is compared with: the one it extends. Others in the project may be other systems
+// altogether.
 QString MainWindow::baseName() const
 {
     const scenario::Scenario* current = m_project->currentScenario();
@@ -104,7 +105,7 @@ QString MainWindow::baseName() const
     if (isOverlaid()) return m_overlaidBase;
     if (toQt(current->name) == m_overlaid && m_project->project().find(m_overlaidBase.toStdString()))
         return m_overlaidBase;
-    return toQt(current->extends.empty() ? m_project->project().scenarios.front().name : current->extends);
+    return toQt(current->extends.empty() ? current->name : current->extends);
 }
 
 void MainWindow::showResults()

@@ -4,6 +4,7 @@
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -72,6 +73,27 @@ const Unit& timeUnit(double seconds)
 }
 
 } // namespace
+
+QString plainNumbers(const QString& typed)
+{
+    static const QRegularExpression number(QStringLiteral("\\d[\\d.,]*"));
+    static const QRegularExpression groupedByCommas(QStringLiteral("^\\d{1,3}(,\\d{3})+(\\.\\d+)?$"));
+    static const QRegularExpression decimalComma(QStringLiteral("^(\\d+|\\d{1,3}(\\.\\d{3})+),\\d+$"));
+    const bool comma = decimalPoint() == QLatin1String(",");
+    QString plain;
+    qsizetype done = 0;
+    for (auto all = number.globalMatch(typed); all.hasNext();) {
+        const auto match = all.next();
+        QString one = match.captured();
+        if (!comma && groupedByCommas.match(one).hasMatch())
+            one.remove(QLatin1Char(','));
+        else if (comma && decimalComma.match(one).hasMatch())
+            one.remove(QLatin1Char('.')).replace(QLatin1Char(','), QLatin1Char('.'));
+        plain += typed.mid(done, match.capturedStart() - done) + one;
+        done = match.capturedEnd();
+    }
+    return plain + typed.mid(done);
+}
 
 int decimalsFor(double value, int significant)
 {

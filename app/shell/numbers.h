@@ -28,6 +28,11 @@ QString formatNumber(double value, int significant = 3);
 QString formatDecimals(double value, int decimals);
 int decimalsFor(double value, int significant = 3);
 
+// The numbers in what somebody typed, written as files write them: "8,192" is 8192, and where the language
+// has a decimal comma "0,9" is 0.9 and "1.234,5" is 1234.5. What can be neither stays as it is, to be
+// refused.
+QString plainNumbers(const QString& typed);
+
 // Every digit, grouped: "6,543".
 QString formatInteger(qint64 value);
 

@@ -90,8 +90,7 @@ Value typedValue(const ParameterDescription& description, const QString& text)
 {
     const QString trimmed = text.trimmed();
     if (trimmed.isEmpty()) return std::monostate{};
-    QString plain = trimmed; // people paste "8,192" as the window shows it
-    plain.remove(QLatin1Char(','));
+    const QString plain = plainNumbers(trimmed); // people paste "8,192" as the window shows it
     bool ok = false;
     switch (description.type) {
     case ParameterType::Integer:
@@ -99,7 +98,8 @@ Value typedValue(const ParameterDescription& description, const QString& text)
         break;
     case ParameterType::Real:
     case ParameterType::Quantity:
-        if (description.type == ParameterType::Quantity && !isPlainQuantity(description.dimension)) break;
+        if (description.type == ParameterType::Quantity && !isPlainQuantity(description.dimension))
+            return plain.toStdString();
         if (const qint64 whole = plain.toLongLong(&ok); ok) return std::int64_t{whole};
         if (const double number = plain.toDouble(&ok); ok) return number;
         break;

@@ -247,7 +247,9 @@ void MeasurePanel::setVerdict(const triage::Verdict* verdict, bool helping, bool
     m_best = worth ? std::optional(verdict->measure_next->figure) : std::nullopt;
     if (!worth)
         m_name->setText(!verdict ? tr("Nothing is ranked yet.")
-                                 : tr("Nothing left is worth measuring: confirm the first, or act."));
+                        : verdict->verdict != "cannot tell"
+                            ? tr("Nothing left is worth measuring: confirm the first, or act.")
+                            : tr("No single figure splits what is left: look at what the first fails."));
     showTogether();
     showFalsifier();
     showMitigations(helping, helped);

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -15,6 +16,22 @@ class TestTheme : public QObject
 {
     Q_OBJECT
 private slots:
+    // A tenfold value would be taken for what was typed.
+    void numbersAreReadAsTheLanguageWritesThem()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale::c());
+        QCOMPARE(plainNumbers(QStringLiteral("8,192")), QStringLiteral("8192"));
+        QCOMPARE(plainNumbers(QStringLiteral("1,234,567.5 ms")), QStringLiteral("1234567.5 ms"));
+        QCOMPARE(plainNumbers(QStringLiteral("0,9")), QStringLiteral("0,9")); // to be refused
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(plainNumbers(QStringLiteral("0,9")), QStringLiteral("0.9"));
+        QCOMPARE(plainNumbers(QStringLiteral("20,5 % bis 21,5 %")), QStringLiteral("20.5 % bis 21.5 %"));
+        QCOMPARE(plainNumbers(QStringLiteral("1.234,5")), QStringLiteral("1234.5"));
+        QCOMPARE(plainNumbers(QStringLiteral("0.9")), QStringLiteral("0.9")); // as files have it
+        QLocale::setDefault(before);
+    }
+
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".?"))); }
 
     void numbersHaveThreeSignificantDigits()

@@ -376,6 +376,25 @@ private slots:
     }
 
     // Last: pictures to look at, with what helps.
+    // Else a judged ranking would advise levers against causes that Triage has just ruled out.
+    void fixesRankByWhatTriageFound()
+    {
+        test::OpenWindow open;
+        MainWindow& window = *open.window;
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY(window.openProject(open.write(example("symptom-3.4"))));
+        window.setPage(MainWindow::kTriage);
+        QVERIFY(helped(window.triagePage()));
+        window.setPage(MainWindow::kFixes);
+        const FixesAnalysis& fixes = window.fixesPage().analysis();
+        QTRY_VERIFY(fixes.decision() && !fixes.isRanking());
+        QVERIFY(!fixes.isSimulated());
+        QCOMPARE(fixes.decision()->diagnosis_verdict, std::string("whole-prompts-in-a-step"));
+        const auto& decision = *fixes.decision();
+        const std::string first = decision.levers[decision.ranking.levers.front().lever].id();
+        QVERIFY2(first == "chunked-prefill" || first == "prefill-threshold", first.c_str());
+    }
+
     void pictures_data()
     {
         QTest::addColumn<QSize>("size");
