@@ -2280,6 +2280,13 @@
     </message>
 </context>
 <context>
+    <name>ObservedLoad</name>
+    <message>
+        <source>%1 → %2 tokens</source>
+        <translation>%1 → %2 Token</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Until</source>
@@ -8158,10 +8165,6 @@
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>base</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation>Szenario</translation>
     </message>
@@ -8204,6 +8207,10 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>verglichen mit</translation>
     </message>
 </context>
 <context>
@@ -8836,6 +8843,10 @@
         <source>whole run</source>
         <translation>ganzer Lauf</translation>
     </message>
+    <message>
+        <source>Nothing to lay over: this lever is judged, no scenario and no edit says what it does</source>
+        <translation>Nichts zu überlagern: Dieser Hebel ist geschätzt, weder ein Szenario noch eine Änderung sagt, was er tut</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::HypothesesModel</name>
@@ -9347,6 +9358,10 @@
     <message>
         <source>Fail</source>
         <translation>Fehl</translation>
+    </message>
+    <message>
+        <source>Triage of the observations gives it. What you know beside them is a prior there.</source>
+        <translation>Die Triage der Beobachtungen gibt sie vor. Was Sie darüber hinaus wissen, ist dort eine A-priori-Wahrscheinlichkeit.</translation>
     </message>
 </context>
 <context>
@@ -10068,6 +10083,14 @@
     <message>
         <source>N&amp;ote of node</source>
         <translation>&amp;Notiz zum Knoten</translation>
+    </message>
+    <message>
+        <source>Set the load to %1</source>
+        <translation>Last auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>“%1” sends %2 now.</source>
+        <translation>„%1“ sendet jetzt %2.</translation>
     </message>
 </context>
 <context>
@@ -10923,10 +10946,6 @@
         <translation>max</translation>
     </message>
     <message>
-        <source>p99, × base</source>
-        <translation>p99, × Basis</translation>
-    </message>
-    <message>
         <source>frozen</source>
         <translation>gestockt</translation>
     </message>
@@ -10937,6 +10956,10 @@
     <message>
         <source>completed</source>
         <translation>abgeschlossenen</translation>
+    </message>
+    <message>
+        <source>p99, × other</source>
+        <translation>p99, × Vergleich</translation>
     </message>
 </context>
 <context>
@@ -11049,6 +11072,10 @@
             <numerusform>%n Knoten einfügen</numerusform>
             <numerusform>%n Knoten einfügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -11676,6 +11703,10 @@
     <message>
         <source>Put a router between %1 and the engines.</source>
         <translation>Einen Router zwischen %1 und die Engines setzen.</translation>
+    </message>
+    <message>
+        <source>Delete the link %1 → %2 first.</source>
+        <translation>Löschen Sie zuerst die Verbindung %1 → %2.</translation>
     </message>
 </context>
 <context>
@@ -12646,10 +12677,6 @@
 <context>
     <name>fulcrum::app::TimelineView</name>
     <message>
-        <source>base</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
         <source>Timelines of the run</source>
         <translation>Zeitverläufe des Laufs</translation>
     </message>
@@ -12758,10 +12785,6 @@
         <translation>Triage braucht ein Szenario, in dem alles gut ist. Fügen Sie auf der Seite Pipeline eines hinzu.</translation>
     </message>
     <message>
-        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one; what was observed comes next.</source>
-        <translation>Triage fragt, welcher Mechanismus aus dem gesunden System das Beobachtete macht. Sagen Sie, welches Szenario das gesunde ist; was beobachtet wurde, kommt danach.</translation>
-    </message>
-    <message>
         <source>Take “%1” as healthy</source>
         <translation>„%1“ als gesund nehmen</translation>
     </message>
@@ -12868,6 +12891,18 @@
     <message>
         <source>Back to the catalogue&apos;s priors</source>
         <translation>Zurück zu den Vorabwahrscheinlichkeiten des Katalogs</translation>
+    </message>
+    <message>
+        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one.</source>
+        <translation>Die Triage fragt, welcher Mechanismus aus dem gesunden System das Beobachtete macht. Sagen Sie, welches Szenario das gesunde ist.</translation>
+    </message>
+    <message>
+        <source>What was observed comes next.</source>
+        <translation>Was beobachtet wurde, kommt danach.</translation>
+    </message>
+    <message>
+        <source>Choose the healthy scenario…</source>
+        <translation>Gesundes Szenario wählen…</translation>
     </message>
 </context>
 <context>

@@ -2280,6 +2280,13 @@
     </message>
 </context>
 <context>
+    <name>ObservedLoad</name>
+    <message>
+        <source>%1 → %2 tokens</source>
+        <translation>%1 → %2 tokens</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Until</source>
@@ -8158,10 +8165,6 @@
         <translation>%1 puntos</translation>
     </message>
     <message>
-        <source>base</source>
-        <translation>base</translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation>Escenario</translation>
     </message>
@@ -8204,6 +8207,10 @@
     <message>
         <source>Verdict</source>
         <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>comparado con</translation>
     </message>
 </context>
 <context>
@@ -8836,6 +8843,10 @@
         <source>whole run</source>
         <translation>toda la ejecución</translation>
     </message>
+    <message>
+        <source>Nothing to lay over: this lever is judged, no scenario and no edit says what it does</source>
+        <translation>Nada que superponer: esta palanca está estimada, ningún escenario ni cambio dice qué hace</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::HypothesesModel</name>
@@ -9347,6 +9358,10 @@
     <message>
         <source>Fail</source>
         <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Triage of the observations gives it. What you know beside them is a prior there.</source>
+        <translation>La da el triaje de las observaciones. Lo que sepa además de ellas es allí una probabilidad a priori.</translation>
     </message>
 </context>
 <context>
@@ -10068,6 +10083,14 @@
     <message>
         <source>N&amp;ote of node</source>
         <translation>N&amp;ota del nodo</translation>
+    </message>
+    <message>
+        <source>Set the load to %1</source>
+        <translation>Fijar la carga en %1</translation>
+    </message>
+    <message>
+        <source>“%1” sends %2 now.</source>
+        <translation>«%1» envía ahora %2.</translation>
     </message>
 </context>
 <context>
@@ -10923,10 +10946,6 @@
         <translation>máx.</translation>
     </message>
     <message>
-        <source>p99, × base</source>
-        <translation>p99, × base</translation>
-    </message>
-    <message>
         <source>frozen</source>
         <translation>paradas</translation>
     </message>
@@ -10937,6 +10956,10 @@
     <message>
         <source>completed</source>
         <translation>completadas</translation>
+    </message>
+    <message>
+        <source>p99, × other</source>
+        <translation>p99, × el otro</translation>
     </message>
 </context>
 <context>
@@ -11049,6 +11072,10 @@
             <numerusform>Pegar %n nodo</numerusform>
             <numerusform>Pegar %n nodos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Añadir %1</translation>
     </message>
 </context>
 <context>
@@ -11676,6 +11703,10 @@
     <message>
         <source>Put a router between %1 and the engines.</source>
         <translation>Ponga un router entre %1 y los motores.</translation>
+    </message>
+    <message>
+        <source>Delete the link %1 → %2 first.</source>
+        <translation>Borre antes el enlace %1 → %2.</translation>
     </message>
 </context>
 <context>
@@ -12646,10 +12677,6 @@
 <context>
     <name>fulcrum::app::TimelineView</name>
     <message>
-        <source>base</source>
-        <translation>base</translation>
-    </message>
-    <message>
         <source>Timelines of the run</source>
         <translation>Líneas de tiempo de la ejecución</translation>
     </message>
@@ -12758,10 +12785,6 @@
         <translation>El triaje necesita un escenario en el que todo va bien. Añada uno en la página Pipeline.</translation>
     </message>
     <message>
-        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one; what was observed comes next.</source>
-        <translation>El triaje pregunta qué mecanismo convierte el sistema sano en lo observado. Diga qué escenario es el sano; lo observado viene después.</translation>
-    </message>
-    <message>
         <source>Take “%1” as healthy</source>
         <translation>Tomar «%1» como sano</translation>
     </message>
@@ -12868,6 +12891,18 @@
     <message>
         <source>Back to the catalogue&apos;s priors</source>
         <translation>Volver a las probabilidades a priori del catálogo</translation>
+    </message>
+    <message>
+        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one.</source>
+        <translation>El triaje pregunta qué mecanismo convierte el sistema sano en lo observado. Indique qué escenario es el sano.</translation>
+    </message>
+    <message>
+        <source>What was observed comes next.</source>
+        <translation>Lo observado viene después.</translation>
+    </message>
+    <message>
+        <source>Choose the healthy scenario…</source>
+        <translation>Elegir el escenario sano…</translation>
     </message>
 </context>
 <context>

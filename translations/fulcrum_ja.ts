@@ -2280,6 +2280,13 @@
     </message>
 </context>
 <context>
+    <name>ObservedLoad</name>
+    <message>
+        <source>%1 → %2 tokens</source>
+        <translation>%1 → %2 トークン</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Until</source>
@@ -8154,10 +8161,6 @@
         <translation>%1 ポイント</translation>
     </message>
     <message>
-        <source>base</source>
-        <translation>基準</translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation>シナリオ</translation>
     </message>
@@ -8200,6 +8203,10 @@
     <message>
         <source>Verdict</source>
         <translation>判定</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>比較対象</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +8834,10 @@
         <source>whole run</source>
         <translation>実行全体</translation>
     </message>
+    <message>
+        <source>Nothing to lay over: this lever is judged, no scenario and no edit says what it does</source>
+        <translation>重ねるものがありません。このレバーは見積もりで、何をするかを示すシナリオも変更もありません</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::HypothesesModel</name>
@@ -9335,6 +9346,10 @@
     <message>
         <source>Fail</source>
         <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Triage of the observations gives it. What you know beside them is a prior there.</source>
+        <translation>観測のトリアージが与える値です。観測のほかに分かっていることは、そこで事前確率として入れます。</translation>
     </message>
 </context>
 <context>
@@ -10049,6 +10064,14 @@
     <message>
         <source>N&amp;ote of node</source>
         <translation>ノードのメモ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set the load to %1</source>
+        <translation>負荷を %1 にする</translation>
+    </message>
+    <message>
+        <source>“%1” sends %2 now.</source>
+        <translation>「%1」は今 %2 を送ります。</translation>
     </message>
 </context>
 <context>
@@ -10900,10 +10923,6 @@
         <translation>最大</translation>
     </message>
     <message>
-        <source>p99, × base</source>
-        <translation>p99、× 基準</translation>
-    </message>
-    <message>
         <source>frozen</source>
         <translation>停止</translation>
     </message>
@@ -10914,6 +10933,10 @@
     <message>
         <source>completed</source>
         <translation>完了した</translation>
+    </message>
+    <message>
+        <source>p99, × other</source>
+        <translation>p99、比較対象比</translation>
     </message>
 </context>
 <context>
@@ -11021,6 +11044,10 @@
         <translation>
             <numerusform>ノード %n 個を貼り付け</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 を追加</translation>
     </message>
 </context>
 <context>
@@ -11643,6 +11670,10 @@
     <message>
         <source>Put a router between %1 and the engines.</source>
         <translation>%1 とエンジンの間にルーターを置いてください。</translation>
+    </message>
+    <message>
+        <source>Delete the link %1 → %2 first.</source>
+        <translation>先にリンク %1 → %2 を削除してください。</translation>
     </message>
 </context>
 <context>
@@ -12599,10 +12630,6 @@
 <context>
     <name>fulcrum::app::TimelineView</name>
     <message>
-        <source>base</source>
-        <translation>基準</translation>
-    </message>
-    <message>
         <source>Timelines of the run</source>
         <translation>実行のタイムライン</translation>
     </message>
@@ -12707,10 +12734,6 @@
     <message>
         <source>Triage needs a scenario in which all is well. Add one on the Pipeline page.</source>
         <translation>トリアージには健全なシナリオが必要です。パイプラインページで追加してください。</translation>
-    </message>
-    <message>
-        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one; what was observed comes next.</source>
-        <translation>トリアージは、健全なシステムを観測された状態にするメカニズムを問います。まず健全なシナリオを示し、次に観測を入れてください。</translation>
     </message>
     <message>
         <source>Take “%1” as healthy</source>
@@ -12819,6 +12842,18 @@
     <message>
         <source>Back to the catalogue&apos;s priors</source>
         <translation>カタログの事前確率に戻す</translation>
+    </message>
+    <message>
+        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one.</source>
+        <translation>トリアージは、どのメカニズムが正常なシステムを観測された状態に変えるかを問います。どのシナリオが正常なのかを指定してください。</translation>
+    </message>
+    <message>
+        <source>What was observed comes next.</source>
+        <translation>観測されたことはその次です。</translation>
+    </message>
+    <message>
+        <source>Choose the healthy scenario…</source>
+        <translation>正常なシナリオを選ぶ…</translation>
     </message>
 </context>
 <context>

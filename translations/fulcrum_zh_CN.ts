@@ -2280,6 +2280,13 @@
     </message>
 </context>
 <context>
+    <name>ObservedLoad</name>
+    <message>
+        <source>%1 → %2 tokens</source>
+        <translation>%1 → %2 个 token</translation>
+    </message>
+</context>
+<context>
     <name>Parameter</name>
     <message>
         <source>Until</source>
@@ -8154,10 +8161,6 @@
         <translation>%1 个百分点</translation>
     </message>
     <message>
-        <source>base</source>
-        <translation>基准</translation>
-    </message>
-    <message>
         <source>Scenario</source>
         <translation>场景</translation>
     </message>
@@ -8200,6 +8203,10 @@
     <message>
         <source>Verdict</source>
         <translation>结论</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>比较对象</translation>
     </message>
 </context>
 <context>
@@ -8827,6 +8834,10 @@
         <source>whole run</source>
         <translation>整个运行</translation>
     </message>
+    <message>
+        <source>Nothing to lay over: this lever is judged, no scenario and no edit says what it does</source>
+        <translation>没有可叠加的内容：该措施是估计的，没有场景或改动说明它做什么</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::HypothesesModel</name>
@@ -9335,6 +9346,10 @@
     <message>
         <source>Fail</source>
         <translation>失败</translation>
+    </message>
+    <message>
+        <source>Triage of the observations gives it. What you know beside them is a prior there.</source>
+        <translation>由观测的分诊给出。您另外知道的情况请在那里作为先验概率输入。</translation>
     </message>
 </context>
 <context>
@@ -10049,6 +10064,14 @@
     <message>
         <source>N&amp;ote of node</source>
         <translation>节点备注(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set the load to %1</source>
+        <translation>把负载设为 %1</translation>
+    </message>
+    <message>
+        <source>“%1” sends %2 now.</source>
+        <translation>“%1”现在发送 %2。</translation>
     </message>
 </context>
 <context>
@@ -10900,10 +10923,6 @@
         <translation>最大</translation>
     </message>
     <message>
-        <source>p99, × base</source>
-        <translation>p99，× 基准</translation>
-    </message>
-    <message>
         <source>frozen</source>
         <translation>卡顿</translation>
     </message>
@@ -10914,6 +10933,10 @@
     <message>
         <source>completed</source>
         <translation>已完成</translation>
+    </message>
+    <message>
+        <source>p99, × other</source>
+        <translation>p99，对比倍数</translation>
     </message>
 </context>
 <context>
@@ -11021,6 +11044,10 @@
         <translation>
             <numerusform>粘贴 %n 个节点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
     </message>
 </context>
 <context>
@@ -11643,6 +11670,10 @@
     <message>
         <source>Put a router between %1 and the engines.</source>
         <translation>请在 %1 与引擎之间放一个路由器。</translation>
+    </message>
+    <message>
+        <source>Delete the link %1 → %2 first.</source>
+        <translation>请先删除连接 %1 → %2。</translation>
     </message>
 </context>
 <context>
@@ -12599,10 +12630,6 @@
 <context>
     <name>fulcrum::app::TimelineView</name>
     <message>
-        <source>base</source>
-        <translation>基准</translation>
-    </message>
-    <message>
         <source>Timelines of the run</source>
         <translation>运行的时间线</translation>
     </message>
@@ -12707,10 +12734,6 @@
     <message>
         <source>Triage needs a scenario in which all is well. Add one on the Pipeline page.</source>
         <translation>分诊需要一个一切正常的场景。请在流水线页添加。</translation>
-    </message>
-    <message>
-        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one; what was observed comes next.</source>
-        <translation>分诊询问哪种机制把健康系统变成所观测的样子。先指明健康场景，再输入观测。</translation>
     </message>
     <message>
         <source>Take “%1” as healthy</source>
@@ -12819,6 +12842,18 @@
     <message>
         <source>Back to the catalogue&apos;s priors</source>
         <translation>恢复目录的先验概率</translation>
+    </message>
+    <message>
+        <source>Triage asks which mechanism turns the healthy system into what was observed. Say which scenario is the healthy one.</source>
+        <translation>分诊要问的是：哪种机制把健康的系统变成了观测到的样子。请指定哪个场景是健康的。</translation>
+    </message>
+    <message>
+        <source>What was observed comes next.</source>
+        <translation>接下来再输入观测到的情况。</translation>
+    </message>
+    <message>
+        <source>Choose the healthy scenario…</source>
+        <translation>选择健康的场景…</translation>
     </message>
 </context>
 <context>

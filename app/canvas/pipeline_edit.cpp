@@ -66,11 +66,22 @@ void PipelineView::offerNodes(const QString& from, QPointF at)
     menu->popup(viewport()->mapToGlobal(mapFromScene(at)));
 }
 
+void PipelineView::addNodeAt(const PaletteEntry& entry, QPointF at)
+{
+    m_fitted = false;
+    QUndoStack& undo = *m_controller.undoStack();
+    undo.beginMacro(tr("Add %1").arg(kindName(entry.kind)));
+    m_scene->holdPlaces();
+    m_controller.addNode(entry.kind, entry.plugin, onGrid(at));
+    undo.endMacro();
+}
+
 void PipelineView::addLinked(const QString& from, const PaletteEntry& entry, QPointF at)
 {
     m_fitted = false;
     QUndoStack& undo = *m_controller.undoStack();
     undo.beginMacro(tr("Add %1 behind %2").arg(kindName(entry.kind), from));
+    m_scene->holdPlaces();
     // Its input port comes to lie where the hand let go.
     if (!m_controller.addNode(entry.kind, entry.plugin, onGrid(at - QPointF(0, 24))) &&
         m_controller.selection().nodes.size() == 1)
@@ -107,6 +118,7 @@ void PipelineView::paste()
     const QPointF by(32.0 * m_copied.pasted, 32.0 * m_copied.pasted);
     QUndoStack& undo = *m_controller.undoStack();
     undo.beginMacro(tr("Paste %n nodes", nullptr, static_cast<int>(m_copied.nodes.size())));
+    m_scene->holdPlaces();
     QHash<QString, QString> names; // old to new
     QStringList added;
     for (std::size_t i = 0; i < m_copied.nodes.size(); ++i) {

@@ -248,6 +248,17 @@ void PipelineScene::moveSelected(QPointF by)
         moved, QStringLiteral("keys %1 %2").arg(m_gesture).arg(moved.keys().join(QLatin1Char(' '))));
 }
 
+void PipelineScene::holdPlaces()
+{
+    const scenario::Scenario* scenario = m_controller.currentScenario();
+    if (!scenario) return;
+    QHash<QString, QPointF> held;
+    for (const scenario::Node& each : scenario->nodes)
+        if (const NodeItem* item = node(toQt(each.id)); item && !each.canvas)
+            held[toQt(each.id)] = item->pos();
+    m_controller.moveNodes(held);
+}
+
 void PipelineScene::autoLayout()
 {
     const scenario::Scenario* scenario = m_controller.currentScenario();

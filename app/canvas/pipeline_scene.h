@@ -44,6 +44,8 @@ public:
     void followNode(const QString& id); // its links, while it moves
     void moveSelected(QPointF by);
     void autoLayout();
+    // What the layout has placed stays where it is seen when a node is added.
+    void holdPlaces();
 
     bool isLinking() const { return m_draft != nullptr; }
     void beginLink(const QString& from);

@@ -127,11 +127,9 @@ void PipelineView::addNode(const PaletteEntry& entry)
                 .intersects(QRectF(at, QSizeF(140, 90)));
         });
     };
-    place = {std::round(place.x() / metrics::kStep) * metrics::kStep,
-             std::round(place.y() / metrics::kStep) * metrics::kStep};
     while (taken(place))
         place += QPointF(0, step);
-    m_controller.addNode(entry.kind, entry.plugin, place);
+    addNodeAt(entry, place);
     ensureVisible(QRectF(place, QSizeF(160, 100)));
 }
 
@@ -328,11 +326,7 @@ void PipelineView::dropEvent(QDropEvent* event)
 {
     const auto entry = PaletteModel::fromMime(event->mimeData());
     if (!entry) return;
-    const QPointF at = mapToScene(event->position().toPoint());
-    m_fitted = false;
-    m_controller.addNode(entry->kind, entry->plugin,
-                         {std::round(at.x() / metrics::kStep) * metrics::kStep,
-                          std::round(at.y() / metrics::kStep) * metrics::kStep});
+    addNodeAt(*entry, mapToScene(event->position().toPoint()));
     event->acceptProposedAction();
     setFocus();
 }

@@ -25,6 +25,7 @@ public:
     void zoomBy(double factor);
     double zoom() const;
     void addNode(const PaletteEntry& entry); // at a free place in view
+    void addNodeAt(const PaletteEntry& entry, QPointF at);
 
     // Nodes that a link from `from` may end at, as a menu at `at`; choosing one adds and links it in one
     // step.

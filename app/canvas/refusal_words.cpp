@@ -92,7 +92,8 @@ QString reasonOf(const scenario::Scenario& scenario, const QString& from, const 
     return {};
 }
 
-QString wayOutOf(const scenario::Scenario& scenario, const QString& from, const scenario::Refusal& refusal)
+QString wayOutOf(const scenario::Scenario& scenario, const QString& from, const QString& to,
+                 const scenario::Refusal& refusal)
 {
     switch (refusal.why) {
     case Why::NoNode:
@@ -108,6 +109,9 @@ QString wayOutOf(const scenario::Scenario& scenario, const QString& from, const 
     case Why::TakesKvToo:
         return Refusals::tr("An engine either computes prompts for others or decodes.");
     case Why::SecondTarget:
+        if (const scenario::Node* taker = scenario.find(to.toStdString());
+            taker && taker->kind != NodeKind::Engine)
+            return Refusals::tr("Delete the link %1 \u2192 %2 first.").arg(from, toQt(refusal.other));
         return Refusals::tr("Put a router between %1 and the engines.").arg(from);
     default:
         break;
@@ -121,7 +125,7 @@ QString wayOutOf(const scenario::Scenario& scenario, const QString& from, const 
 RefusalText whyRefused(const scenario::Scenario& scenario, const QString& from, const QString& to,
                        const scenario::Refusal& refusal)
 {
-    return {reasonOf(scenario, from, to, refusal), wayOutOf(scenario, from, refusal)};
+    return {reasonOf(scenario, from, to, refusal), wayOutOf(scenario, from, to, refusal)};
 }
 
 } // namespace fulcrum::app

@@ -141,7 +141,9 @@ QString adviceText(const decision::Decision& decision, const decision::Advice& a
     QStringList sentences;
     if (advice.beside) sentences << Advices::tr("It is for none of the causes that are weighed here.");
     if (advice.trade) sentences << Advices::tr("A trade.");
-    sentences << reasonText(decision, advice, *lever);
+    const bool speaksFor =
+        advice.reason == decision::Reason::First || advice.reason == decision::Reason::Behind;
+    if (!advice.beside || !speaksFor) sentences << reasonText(decision, advice, *lever);
     if (!advice.worsens.empty())
         sentences << Advices::tr("Simulated, it makes worse: %1.").arg(worseText(decision, advice));
     return sentences.join(QLatin1Char(' '));

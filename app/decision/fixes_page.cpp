@@ -111,7 +111,6 @@ QWidget* FixesPage::makeTable()
     m_goal->setMinimumContentsLength(10);
     m_goal->setToolTip(tr("What simulated impact is measured by"));
     m_layOver = new QPushButton(tr("Lay over on Run"), bar);
-    m_layOver->setToolTip(tr("Shows the scenario with the lever over the one without, on the Run page"));
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(12, 0, 12, 0);
     row->setSpacing(metrics::kBlock);
@@ -404,7 +403,12 @@ void FixesPage::showSelected()
     m_header->setFormulaOf(decision, lever);
     const scenario::Lever& what = decision->levers[lever].what;
     const scenario::Project& project = m_controller.project();
-    m_layOver->setEnabled(project.find(what.on) && (project.find(what.with) || !what.edits.empty()));
+    const bool simulated = project.find(what.on) && (project.find(what.with) || !what.edits.empty());
+    m_layOver->setEnabled(simulated);
+    m_layOver->setToolTip(
+        simulated
+            ? tr("Shows the scenario with the lever over the one without, on the Run page")
+            : tr("Nothing to lay over: this lever is judged, no scenario and no edit says what it does"));
 }
 
 void FixesPage::showBusy()

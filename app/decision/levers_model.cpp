@@ -228,7 +228,11 @@ QString LeversModel::toolTip(const Row& row, int column) const
             tr("%1, %2: %3").arg(inputName(*input), inputUnit(*input), rangeText(lever.of(*input)));
         for (const Estimate& each : lever.opinions[static_cast<std::size_t>(*input)])
             if (!m_blind) text += QLatin1Char('\n') + tr("%1: %2").arg(toQt(each.source), rangeText(each));
-        if (!lever.of(*input).source.empty())
+        if (lever.of(*input).source == decision::kFromTriage)
+            text +=
+                QLatin1Char('\n') + tr("Triage of the observations gives it. What you know beside them is a "
+                                       "prior there.");
+        else if (!lever.of(*input).source.empty())
             text += QLatin1Char('\n') + words::sentence(lever.of(*input).source);
         if (*input == Input::Impact && !lever.simulated_impact.empty())
             text += QLatin1Char('\n') + tr("The simulated impact takes the place of this judgement.");
@@ -344,7 +348,10 @@ Qt::ItemFlags LeversModel::flags(const QModelIndex& index) const
     if (!index.isValid()) return flags;
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (row.kind == kReasonRow) return Qt::ItemIsEnabled;
-    if (row.kind == kLeverRow && inputOf(index.column())) flags |= Qt::ItemIsEditable;
+    const auto input = inputOf(index.column());
+    if (row.kind == kLeverRow && input &&
+        m_decision->levers[row.lever].of(*input).source != decision::kFromTriage)
+        flags |= Qt::ItemIsEditable;
     return flags;
 }
 

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QTimer>
@@ -99,7 +100,11 @@ private:
 class TornadoBars : public QWidget
 {
 public:
-    explicit TornadoBars(QWidget* parent) : QWidget(parent) { setMinimumHeight(16); }
+    explicit TornadoBars(QWidget* parent) : QWidget(parent)
+    {
+        constexpr int kThree = 4 * 18; // bars and their axis
+        setMinimumHeight(kThree);
+    }
 
     void set(const Theme& theme, const decision::Decision* decision)
     {
@@ -205,7 +210,8 @@ PortfolioPanel::PortfolioPanel(const Theme& theme, QWidget* parent)
     row->addWidget(m_weeks);
     auto* title = new QLabel(tr("What decides first place"), this);
     title->setProperty("role", QStringLiteral("title"));
-    auto* layout = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(12, 8, 12, 6);
     layout->setSpacing(metrics::kGap);
     layout->addLayout(row);
@@ -217,6 +223,14 @@ PortfolioPanel::PortfolioPanel(const Theme& theme, QWidget* parent)
     layout->addWidget(title);
     layout->addWidget(m_decides);
     layout->addWidget(m_bars, 1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
     connect(m_capacity, &QSlider::valueChanged, this, &PortfolioPanel::choose);
     auto* rest = new QTimer(this);
     rest->setSingleShot(true);

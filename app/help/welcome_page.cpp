@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace fulcrum::app
 {
 
@@ -256,8 +258,14 @@ void WelcomePage::setRecentFiles(const QStringList& files)
         old->widget()->deleteLater(); // its click may be what brought us here
         delete old;
     }
-    for (const QString& file : files.mid(0, kShownRecent)) {
-        QToolButton* button = addAction(QStringLiteral("file"), QFileInfo(file).fileName(), {}, m_recent);
+    const QStringList shown = files.mid(0, kShownRecent);
+    const auto nameOf = [](const QString& file) { return QFileInfo(file).fileName(); };
+    for (const QString& file : shown) {
+        QString text = nameOf(file);
+        const auto alike =
+            std::ranges::count_if(shown, [&](const QString& each) { return nameOf(each) == text; });
+        if (alike > 1) text += QStringLiteral(" \u2013 ") + QFileInfo(file).dir().dirName();
+        QToolButton* button = addAction(QStringLiteral("file"), text, {}, m_recent);
         button->setToolTip(QDir::toNativeSeparators(file));
         button->setIcon(icon(QStringLiteral("file"), m_theme));
         button->setFont(m_theme.font(FontRole::Table));

@@ -18,6 +18,7 @@
 #include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -140,6 +141,10 @@ InspectorPanel::InspectorPanel(ProjectController& controller, const Theme& theme
     connect(&controller, &ProjectController::documentChanged, this, &InspectorPanel::refresh);
     connect(&controller, &ProjectController::selectionChanged, this, &InspectorPanel::refresh);
     connect(&controller, &ProjectController::currentScenarioChanged, this, &InspectorPanel::refresh);
+    // What a slider has answered is no longer so once its move is taken back.
+    connect(controller.undoStack(), &QUndoStack::indexChanged, this, [this] {
+        if (m_controller.undoStack()->canRedo()) showLive(false);
+    });
     setTheme(theme);
 }
 

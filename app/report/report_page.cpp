@@ -42,6 +42,13 @@ QLabel* makeHeading(const QString& text, QWidget* parent)
     return head;
 }
 
+// What other pages have made, before all is run for the report.
+report::Results soFar(const scenario::Project& project, const std::string& file,
+                      const std::vector<study::ScenarioResult>& runs, const ReportPage::Triaged& triaged)
+{
+    return report::from_parts(project, file, runs, triaged ? std::optional(*triaged) : std::nullopt, {});
+}
+
 } // namespace
 
 ReportPage::ReportPage(ProjectController& controller, cluster::Kinds kinds, JobTracker& jobs,
@@ -284,6 +291,13 @@ void ReportPage::setResults(std::vector<study::ScenarioResult> results, bool sta
     wantRefresh();
 }
 
+void ReportPage::setTriage(Triaged verdict)
+{
+    if (verdict == m_triaged) return;
+    m_triaged = std::move(verdict);
+    wantRefresh();
+}
+
 void ReportPage::projectChanged()
 {
     if (m_file != m_controller.file()) { // another project
@@ -354,10 +368,10 @@ void ReportPage::refresh()
     const auto job = std::make_shared<int>(0);
     *job = m_jobs.start<std::shared_ptr<const Shown>>(
         tr("Lay out the report"), QStringLiteral("report-layout"),
-        [input = input(), wish = wish(), all = hasAll(), project, runs = m_runs, stale = m_runsStale,
-         other = m_other](const JobControl&) -> Result<std::shared_ptr<const Shown>> {
+        [input = input(), wish = wish(), all = hasAll(), project, runs = m_runs, triaged = m_triaged,
+         stale = m_runsStale, other = m_other](const JobControl&) -> Result<std::shared_ptr<const Shown>> {
             ReportInput mine = input;
-            if (!all) mine.results = report::from_parts(project, mine.file, runs, {}, {});
+            if (!all) mine.results = soFar(project, mine.file, runs, triaged);
             auto shown = std::make_shared<Shown>();
             shown->report = other ? makeComparison(mine, *other, wish) : makeReport(mine, wish);
             shown->document = std::make_shared<const report::Document>(shown->report.document);
@@ -579,7 +593,7 @@ void ReportPage::copyUpdate()
     if (!m_shown) { // not seen yet: the project alone says something, too
         const ReportInput made = input();
         ReportSide::Content content;
-        const report::Results results = report::from_parts(m_controller.project(), made.file, m_runs, {}, {});
+        const report::Results results = soFar(m_controller.project(), made.file, m_runs, m_triaged);
         content.update =
             report::update_lines(results, {FULCRUM_VERSION,
                                            utcNow(),

@@ -41,6 +41,9 @@ public:
     void setTheme(const Theme& theme);
     // Of the project's scenarios; `stale`: some are of a text that has been edited since.
     void setResults(std::vector<study::ScenarioResult> results, bool stale);
+    // What Triage found of the project as it is; null: nothing yet.
+    using Triaged = std::shared_ptr<const triage::Verdict>;
+    void setTriage(Triaged verdict);
 
     // Runs all that the report can have: scenarios, triage, ranking, reproducer.
     void runAll();
@@ -99,6 +102,7 @@ private:
     Theme m_theme;
     std::vector<study::ScenarioResult> m_runs;
     bool m_runsStale = false;
+    Triaged m_triaged;
     std::shared_ptr<const report::Results> m_all; // of runAll
     std::string m_allText;                        // of the project then
     std::shared_ptr<const ReportInput> m_other;   // what it is compared with; nullptr: nothing

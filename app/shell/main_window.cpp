@@ -240,6 +240,9 @@ void MainWindow::connectProject()
     connect(m_project->undoStack(), &QUndoStack::indexChanged, this,
             [this] { m_info->dismiss(QStringLiteral("refused")); });
 
+    connect(&m_triage->analysis(), &TriageAnalysis::changed, this, [this] {
+        if (page() == kReport) handTriageOn(kReport);
+    });
     connect(m_simulator, &Simulator::started, this, [this] {
         m_info->dismiss(QStringLiteral("run"));
         m_run->setLoading(true);
@@ -383,16 +386,17 @@ void MainWindow::setPage(Page page)
 {
     rememberPageDocks();
     if (page != m_pages->currentIndex()) m_info->dismiss(QStringLiteral("observation")); // one has gone on
-    if (page == kFixes) handTriageOn();
+    if (page == kFixes || page == kReport) handTriageOn(page);
     m_pages->setCurrentIndex(page);
     const QSignalBlocker quiet(m_tabs); // it would come here again
     m_tabs->setCurrentIndex(page);
     applyPageDocks();
 }
 
-// Fixes ranks by what Triage has found of the project as it is.
-void MainWindow::handTriageOn()
+// Fixes ranks by what Triage has found of the project as it is, and the report says it.
+void MainWindow::handTriageOn(Page page)
 {
+    if (page == kReport) return m_report->setTriage(m_triage->analysis().settled());
     const TriageAnalysis& triage = m_triage->analysis();
     const bool known =
         triage.state() == TriageAnalysis::State::Ready && triage.isUpToDate() && triage.verdict();
@@ -459,6 +463,12 @@ void MainWindow::resetLayout()
     m_treeWhereCramped = false;
     applyPageDocks();
     defaultLayout();
+}
+
+void MainWindow::keepLayout()
+{
+    setPage(kPipeline); // the layout is that of the docks of the first page
+    m_settings.setLayout(saveGeometry(), saveState(Settings::kLayoutVersion));
 }
 
 void MainWindow::restoreLayout()

@@ -47,6 +47,7 @@ namespace fulcrum::app
 {
 
 class LiveAnswer;
+struct ObservedLoad;
 class PaletteModel;
 
 class MainWindow : public QMainWindow
@@ -112,6 +113,11 @@ public:
         bool simulatesOnOpen = true;
         bool example = false;
         std::vector<Problem> importNotes{};
+        QStringList evidence{}; // of a project that has no file
+        QString base{};         // what the Run page compares with
+        QString overlaid{}, overlaidBase{};
+        std::optional<scenario::Scenario> overlay{};
+        QHash<int, QHash<QString, bool>> pageDocks{};
     };
     Habits habits() const;
     void adopt(QHash<QString, Simulator::Kept> results, Habits habits);
@@ -153,11 +159,12 @@ private:
     void connectProject();
     void connectViews();
     void applyTheme();
-    void handTriageOn();
+    void handTriageOn(Page page);
     void applyPageDocks();
     bool isCramped() const;
     void rememberPageDocks();
     void defaultLayout();
+    void keepLayout();
     void restoreLayout();
     void cycleFocus();
 
@@ -202,6 +209,7 @@ private:
     void showIncident();
     void tellImported(const QString& file);
     void takeOver(const std::vector<scenario::Observation>& observations);
+    void setLoad(const ObservedLoad& load);
     void showEvidenceFile(const QString& file);
 
     // main_window_help.cpp

@@ -2,6 +2,7 @@
 // Files of measurements beside the project: import, where they show, and what is taken over from them.
 #include "evidence/evidence_details_model.h"
 #include "evidence/observation_editor.h"
+#include "evidence/observed_load.h"
 #include "evidence/record_words.h"
 #include "shell/main_window.h"
 #include "shell/sentences.h"
@@ -13,6 +14,9 @@
 #include <QFileInfo>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QUndoStack>
+
+#include <cmath>
 
 namespace fulcrum::app
 {
@@ -202,16 +206,36 @@ void MainWindow::takeOver(const std::vector<scenario::Observation>& observations
     }
     if (m_project->addObservations(complete)) return; // it has told why not
     if (complete.empty())
-        m_info->tell(QStringLiteral("observation"), Problem::Severity::Warning, refused);
-    else
-        m_info->tell(
-            QStringLiteral("observation"), Problem::Severity::Info,
-            tr("Added %n observations to the project: %1.", nullptr, static_cast<int>(complete.size()))
-                .arg(observationText(complete.front()) +
-                     (complete.size() == 1 ? QString() : QStringLiteral(", \u2026")))
-                .replace(QStringLiteral("\u2026."), QStringLiteral("\u2026")),
-            {{tr("Undo"), [this] { m_project->undoStack()->undo(); }},
-             {tr("Next: triage"), [this] { setPage(kTriage); }}});
+        return m_info->tell(QStringLiteral("observation"), Problem::Severity::Warning, refused);
+    std::vector<InfoBar::Choice> choices{{tr("Undo"), [this] { m_project->undoStack()->undo(); }},
+                                         {tr("Next: triage"), [this] { setPage(kTriage); }}};
+    if (const scenario::Scenario* current = m_project->currentScenario())
+        if (const auto load = observedLoad(*current, complete))
+            choices.push_back({tr("Set the load to %1").arg(load->text()), [this, load] { setLoad(*load); }});
+    m_info->tell(QStringLiteral("observation"), Problem::Severity::Info,
+                 tr("Added %n observations to the project: %1.", nullptr, static_cast<int>(complete.size()))
+                     .arg(observationText(complete.front()) +
+                          (complete.size() == 1 ? QString() : QStringLiteral(", \u2026")))
+                     .replace(QStringLiteral("\u2026."), QStringLiteral("\u2026")),
+                 std::move(choices));
+}
+
+void MainWindow::setLoad(const ObservedLoad& load)
+{
+    QUndoStack& undo = *m_project->undoStack();
+    undo.beginMacro(tr("Set the load to %1").arg(load.text()));
+    const auto set = [&](const char* key, const Value& value) {
+        m_project->setParameter(load.workload, QLatin1String(key), value);
+    };
+    if (load.rate)
+        set("rate", QString(QString::number(*load.rate, 'g', 4) + QStringLiteral(" /s")).toStdString());
+    if (load.prompt_tokens) set("prompt", std::round(*load.prompt_tokens));
+    if (load.output_tokens) set("output", std::round(*load.output_tokens));
+    undo.endMacro();
+    m_info->tell(QStringLiteral("observation"), Problem::Severity::Info,
+                 tr("\u201C%1\u201D sends %2 now.").arg(load.workload, load.text()),
+                 {{tr("Undo"), [this] { m_project->undoStack()->undo(); }},
+                  {tr("Next: triage"), [this] { setPage(kTriage); }}});
 }
 
 void MainWindow::showEvidenceFile(const QString& file)

@@ -210,8 +210,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    setPage(kPipeline); // the layout is saved with the docks of the first page
-    m_settings.setLayout(saveGeometry(), saveState(Settings::kLayoutVersion));
+    keepLayout();
     m_jobs.cancelAll();
     event->accept();
 }

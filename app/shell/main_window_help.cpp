@@ -465,6 +465,7 @@ void MainWindow::requestRebuild()
 
 ProjectController* MainWindow::releaseProject()
 {
+    keepLayout();
     m_project->disconnect();
     m_project->setParent(nullptr);
     return m_project;
@@ -472,7 +473,11 @@ ProjectController* MainWindow::releaseProject()
 
 MainWindow::Habits MainWindow::habits() const
 {
-    return {m_simulatesOnOpen, m_example, m_importNotes};
+    return {m_simulatesOnOpen,   m_example,
+            m_importNotes,       m_project->file().isEmpty() ? m_evidence->paths() : QStringList(),
+            m_run->chosenBase(), m_overlaid,
+            m_overlaidBase,      m_overlay,
+            m_pageDocks};
 }
 
 void MainWindow::adopt(QHash<QString, Simulator::Kept> results, Habits habits)
@@ -480,7 +485,13 @@ void MainWindow::adopt(QHash<QString, Simulator::Kept> results, Habits habits)
     m_simulatesOnOpen = habits.simulatesOnOpen;
     m_example = habits.example;
     m_importNotes = std::move(habits.importNotes);
+    m_overlaid = habits.overlaid;
+    m_overlaidBase = habits.overlaidBase;
+    m_overlay = std::move(habits.overlay);
+    m_pageDocks = std::move(habits.pageDocks);
     m_simulator->keep(std::move(results));
+    m_run->chooseBase(habits.base);
+    if (!habits.evidence.isEmpty()) m_evidence->import(habits.evidence);
     showFileName();
     showProblems();
 }

@@ -52,9 +52,9 @@ void WindowHost::rebuild()
     connectWindow();
     m_window->adopt(results, habits);
     m_window->setGeometry(place);
-    m_window->setPage(page);
     if (visible) m_window->setWindowState(state);
     m_window->setVisible(visible);
+    m_window->setPage(page); // the layout that is restored is that of the first page
     QApplication::setQuitOnLastWindowClosed(quits);
 }
 

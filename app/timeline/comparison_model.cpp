@@ -181,7 +181,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
     default:
         break;
     }
-    if (role == ChangeRole && column == Scenario && m_base == row) return tr("base");
+    if (role == ChangeRole && column == Scenario && m_base == row) return tr("compared with");
     if (role != ChangeRole && role != ChangeToneRole && role != RisesRole) return {};
     const std::optional<Change> difference = change(row, column);
     if (role == ChangeToneRole) return static_cast<int>(difference ? difference->tone : CellTone::Quiet);

@@ -250,7 +250,8 @@ QVariant PercentileModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::ToolTipRole && isInterval(section))
         return tr("95 % interval over replications; empty with one replication");
     if (role == Qt::ToolTipRole && section == Ratio && m_base)
-        return tr("How many times the p99 of %1").arg(QString::fromStdString(m_base->name));
+        return tr("How many times the p99 of %1")
+            .arg(QString::fromStdString(m_base->title.empty() ? m_base->name : m_base->title));
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Class:
@@ -274,7 +275,7 @@ QVariant PercentileModel::headerData(int section, Qt::Orientation orientation, i
     case Max:
         return tr("max");
     case Ratio:
-        return tr("p99, × base");
+        return tr("p99, × other");
     default:
         return QString();
     }

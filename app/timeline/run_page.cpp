@@ -185,10 +185,7 @@ QWidget* RunPage::makeResultPage()
         m_replica = index < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(index));
         showTimelines();
     });
-    connect(m_header, &RunHeader::baseChosen, this, [this](const QString& name) {
-        m_base = name;
-        showBase();
-    });
+    connect(m_header, &RunHeader::baseChosen, this, &RunPage::chooseBase);
     connect(m_comparisonTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now) {
                 if (!now.isValid() || static_cast<std::size_t>(now.row()) == m_current) return;
@@ -234,6 +231,12 @@ void RunPage::showResults(std::vector<study::ScenarioResult> results, int curren
     m_pages->setCurrentIndex(1);
     m_panels->show();
     showScenario(wanted < m_results.size() ? wanted : 0);
+}
+
+void RunPage::chooseBase(const QString& name)
+{
+    m_base = name;
+    if (!m_results.empty()) showBase();
 }
 
 void RunPage::showScenario(std::size_t index)

@@ -54,6 +54,8 @@ public:
     // scenario that the others are compared with; empty: none. What the user chose instead stays as long as
     // `base` is the same.
     void showResults(std::vector<study::ScenarioResult> results, int current, const QString& base = {});
+    void chooseBase(const QString& name); // empty: none
+    QString chosenBase() const { return m_base; }
     // The project was edited after the run.
     void setStale(bool stale);
     // A run is under way: the old figures stay, dimmed, until new ones are shown.

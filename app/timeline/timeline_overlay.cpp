@@ -90,7 +90,7 @@ void TimelineView::paintHead(QPainter& painter, std::size_t row)
         second.value = text(other.mean, other.covered > 0);
     } else if (!shown.baseline.empty()) {
         const SeriesBucket other = valueOf(shown.baseline);
-        second.left = tr("base");
+        second.left = m_data.baselineName;
         second.value = text(other.mean, other.covered > 0);
     } else if (shown.kind != TimelineRow::Kind::Difference) {
         second.value = text(value.max, value.covered > 0, tr("max "));

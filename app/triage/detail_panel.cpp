@@ -113,7 +113,12 @@ DetailPanel::DetailPanel(const Theme& theme, QWidget* parent)
     scroll->setWidget(content);
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
-    body->addWidget(m_chart, 1);
+    auto* rows = new QScrollArea(this); // with many observations there are more rows than room
+    rows->setWidgetResizable(true);
+    rows->setFrameShape(QFrame::NoFrame);
+    rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    rows->setWidget(m_chart);
+    body->addWidget(rows, 1);
     body->addWidget(scroll);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

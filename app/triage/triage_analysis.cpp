@@ -252,7 +252,8 @@ void TriageAnalysis::askForHelp()
     m_helpDelay.start();
 }
 
-// The mechanisms that come near are others than when the runs were chosen: theirs follow.
+// The mechanisms that come near are others than when the runs were chosen: they are chosen as for a project
+// that is opened with these observations, so that it says the same then.
 void TriageAnalysis::refine()
 {
     m_refinedKey = m_judgedKey; // also where it is cancelled: it is not asked for again
@@ -263,7 +264,8 @@ void TriageAnalysis::refine()
             triage::Options options;
             options.stop = control.stop;
             options.progress = control.progress;
-            return triage::refine(*simulated, project, kinds, options);
+            options.known = simulated;
+            return triage::explore(project, kinds, options);
         },
         [this, job](Result<triage::Simulated> result) {
             if (*job != m_refineJob || !result) return;
@@ -315,6 +317,13 @@ void TriageAnalysis::keepHelp(triage::Verdict& verdict) const
     }
     if (m_help->hypotheses.front().id == verdict.hypotheses.front().id)
         verdict.mitigations = m_help->mitigations;
+}
+
+std::shared_ptr<const triage::Verdict> TriageAnalysis::settled() const
+{
+    const bool rests =
+        m_state == State::Ready && isUpToDate() && m_refinedKey == m_judgedKey && m_refineJob == 0;
+    return rests ? m_verdict : nullptr;
 }
 
 int TriageAnalysis::tried() const

@@ -41,6 +41,8 @@ public:
     const Errors& errors() const { return m_errors; }
     // The latest ranking; nullptr: none yet. Mitigations and gains are those of m_help where they fit.
     const triage::Verdict* verdict() const { return m_verdict.get(); }
+    // The ranking of the project as it is, once nothing more is simulated for it; null before.
+    std::shared_ptr<const triage::Verdict> settled() const;
     std::shared_ptr<const triage::Simulated> simulated() const { return m_simulated; }
     bool isRefining() const { return m_state == State::Exploring && m_verdict; }
     // What comes near to observations that were added is simulated more closely, or what helps is.

@@ -366,6 +366,18 @@ void TriagePage::refresh()
     showRanking();
 }
 
+// Which of several scenarios is the one in which all is well, nobody but the user knows.
+void TriagePage::chooseBase()
+{
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("healthyMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const scenario::Scenario& each : m_controller.project().scenarios)
+        menu->addAction(scenarioName(each),
+                        [this, name = toQt(each.name)] { m_controller.setTriageBase(name); });
+    menu->popup(m_emptyButton->mapToGlobal(QPoint(0, m_emptyButton->height())));
+}
+
 // What is missing before anything can be ranked, and the button that brings it.
 void TriagePage::showEmpty()
 {
@@ -380,11 +392,18 @@ void TriagePage::showEmpty()
             tr("Triage needs a scenario in which all is well. Add one on the Pipeline page."));
     } else if (!base) {
         const scenario::Scenario& first = project.scenarios.front();
-        m_emptyText->setText(
+        const bool one = project.scenarios.size() == 1;
+        const QString asks =
             tr("Triage asks which mechanism turns the healthy system into what was observed. "
-               "Say which scenario is the healthy one; what was observed comes next."));
-        m_emptyButton->setText(tr("Take \u201C%1\u201D as healthy").arg(scenarioName(first)));
-        m_emptyDoes = [this, name = toQt(first.name)] { m_controller.setTriageBase(name); };
+               "Say which scenario is the healthy one.");
+        m_emptyText->setText(project.observations.empty()
+                                 ? asks + QLatin1Char(' ') + tr("What was observed comes next.")
+                                 : asks);
+        m_emptyButton->setText(one ? tr("Take \u201C%1\u201D as healthy").arg(scenarioName(first))
+                                   : tr("Choose the healthy scenario\u2026"));
+        m_emptyDoes = [this, one, name = toQt(first.name)] {
+            one ? static_cast<void>(m_controller.setTriageBase(name)) : chooseBase();
+        };
     } else if (!complete) {
         m_emptyText->setText(
             tr("No observations yet. Enter what the dashboard shows, before and now, or import "

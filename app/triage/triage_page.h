@@ -84,6 +84,7 @@ private:
     void showRanking(); // the analysis
     void showHeader();
     void showEmpty();
+    void chooseBase();
     void showSelected();
     void setNext(const QString& text, std::function<void()> does);
 

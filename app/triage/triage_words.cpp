@@ -116,11 +116,17 @@ QString changeText(const std::string& change)
     QString text = toQt(change);
     text.replace(QStringLiteral("->"), QStringLiteral("\u2192"));
     text.remove(QLatin1Char('"'));
-    // Fitted numbers have all the digits that make them exact: four tell as much.
-    static const QRegularExpression exact(QStringLiteral("\\d+\\.\\d{4,}(?:e-?\\d+)?"));
+    // Numbers as the language writes them. Fitted ones have all the digits that make them exact: four tell as
+    // much. What is part of a name ("llama-3.1-8b") or a version stays.
+    static const QRegularExpression decimal(
+        QStringLiteral("(?<![\\w.-])\\d+\\.(\\d+)(?:e-?\\d+)?(?![\\w.-])"));
+    constexpr int kExact = 4;
     qsizetype at = 0;
-    for (auto match = exact.match(text); match.hasMatch(); match = exact.match(text, at)) {
-        const QString number = QString::number(match.captured().toDouble(), 'g', 4);
+    for (auto match = decimal.match(text); match.hasMatch(); match = decimal.match(text, at)) {
+        const double value = match.captured().toDouble();
+        const auto decimals = static_cast<int>(match.capturedLength(1));
+        const QString number =
+            decimals < kExact ? formatDecimals(value, decimals) : formatNumber(value, kExact);
         text.replace(match.capturedStart(), match.capturedLength(), number);
         at = match.capturedStart() + number.size();
     }

@@ -62,7 +62,9 @@ void put_off_beside(Decision& decision, const std::map<std::string, double>& dia
         if (!lever.what.mechanism.empty() || diagnosis.contains(lever.id())) continue;
         advice.verdict = Verdict::WouldNotDo;
         advice.beside = true;
-        advice.why = "It is for none of the causes that are weighed here. " + advice.why;
+        const bool speaks_for = advice.reason == Reason::First || advice.reason == Reason::Behind;
+        advice.why = "It is for none of the causes that are weighed here." +
+                     (speaks_for ? std::string() : " " + advice.why);
     }
 }
 
@@ -233,7 +235,7 @@ void take_diagnosis(std::vector<Lever>& levers, const DecideOptions& options)
     for (Lever& lever : levers) {
         const auto known = options.diagnosis.find(lever.id());
         if (known == options.diagnosis.end()) continue;
-        lever.of(Input::Diagnosis) = {known->second, known->second, known->second, "triage"};
+        lever.of(Input::Diagnosis) = {known->second, known->second, known->second, kFromTriage};
         lever.opinions[static_cast<std::size_t>(Input::Diagnosis)].clear();
     }
 }

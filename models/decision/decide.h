@@ -21,6 +21,9 @@
 namespace fulcrum::decision
 {
 
+// The source of a probability of the diagnosis that triage has set, whatever was judged.
+inline constexpr const char* kFromTriage = "triage";
+
 struct DecideOptions {
     bool simulate = true;                   // impact from simulation where a lever can be; else as judged
     std::optional<Score> score{};           // instead of the project's

@@ -21,7 +21,6 @@ constexpr int kFastReplications = 2;
 constexpr int kFastDraws = 2; // of uncertain constants
 constexpr int kDraws = 8;
 constexpr int kRuns = 2;
-constexpr int kTriageReplications = 3;
 
 // A part of the whole progress.
 std::function<void(double)> stage(const std::function<void(double)>& whole, double from, double until)
@@ -164,7 +163,8 @@ Result<bool> add_triage(Results& results, const cluster::Kinds& kinds, const How
 {
     triage::Options options;
     options.threads = how.threads;
-    options.replications = results.triage_replications = results.effort.fast ? 1 : kTriageReplications;
+    if (results.effort.fast) options.replications = 1;
+    results.triage_replications = options.replications;
     options.stop = how.stop;
     options.progress = stage(how.progress, from, until);
     triage::Simulated explored;
@@ -262,6 +262,7 @@ Results from_parts(const Project& project, const std::string& file, std::vector<
     results.project = project;
     results.runs = std::move(runs);
     results.verdict = std::move(verdict);
+    results.triage_replications = results.verdict ? triage::Options().replications : 0;
     results.decision = std::move(decision);
     results.effort.with_triage = results.verdict.has_value();
     results.effort.with_ranking = results.decision.has_value();

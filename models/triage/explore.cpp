@@ -63,6 +63,7 @@ public:
         result_.engine = engine_of(*base);
         runs_ = std::make_unique<Runs>(
             kinds_, Runs::Settings{result_.run, options_.threads, options_.stop, progress()});
+        if (options_.known) remember(*options_.known);
         if (const auto done = fit_base(); !done) return done.errors();
         if (const auto done = healthy(); !done) return done.errors();
         const Trials trials(result_.base, types_, result_.facts, *runs_);
@@ -98,6 +99,18 @@ private:
     {
         from_ = from;
         until_ = until;
+    }
+
+    void remember(const Simulated& known)
+    {
+        const auto keep = [&](const Scenario& scenario, const std::vector<ScrapePointer>& scrapes) {
+            for (std::size_t r = 0; r < scrapes.size(); ++r)
+                runs_->remember({&scenario, known.run.seed + r}, scrapes[r]);
+        };
+        keep(known.base, known.healthy.runs);
+        for (const Trial& trial : known.trials)
+            for (const Arm& arm : trial.arms)
+                keep(*arm.scenario, arm.runs);
     }
 
     // The base comes nearer to the figures from before, where there are some.

@@ -61,6 +61,11 @@ std::string text_of(const scenario::Scenario& scenario)
     return text;
 }
 
+std::string Runs::key_of(const Wanted& wanted)
+{
+    return text_of(*wanted.scenario) + std::to_string(wanted.seed);
+}
+
 Runs::Outcome Runs::simulate(const Wanted& wanted) const
 {
     cluster::SimulationOptions options;
@@ -80,7 +85,7 @@ Result<bool> Runs::run(const std::vector<Wanted>& wanted)
     std::vector<std::pair<std::string, Wanted>> jobs;
     std::set<std::string> planned;
     for (const Wanted& one : wanted) {
-        std::string key = text_of(*one.scenario) + std::to_string(one.seed);
+        std::string key = key_of(one);
         if (outcomes_.contains(key) || !planned.insert(key).second) continue;
         jobs.emplace_back(std::move(key), one);
     }
@@ -108,15 +113,20 @@ Result<bool> Runs::run(const std::vector<Wanted>& wanted)
     return true;
 }
 
+void Runs::remember(const Wanted& wanted, std::shared_ptr<const evidence::Scrape> scrape)
+{
+    outcomes_.emplace(key_of(wanted), Outcome{std::move(scrape), {}});
+}
+
 std::shared_ptr<const evidence::Scrape> Runs::find(const Wanted& wanted) const
 {
-    const auto found = outcomes_.find(text_of(*wanted.scenario) + std::to_string(wanted.seed));
+    const auto found = outcomes_.find(key_of(wanted));
     return found == outcomes_.end() ? nullptr : found->second.scrape;
 }
 
 std::string Runs::why_not(const Wanted& wanted) const
 {
-    const auto found = outcomes_.find(text_of(*wanted.scenario) + std::to_string(wanted.seed));
+    const auto found = outcomes_.find(key_of(wanted));
     return found == outcomes_.end() ? "it was not run" : found->second.error;
 }
 

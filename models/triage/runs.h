@@ -45,6 +45,9 @@ public:
     std::shared_ptr<const evidence::Scrape> find(const Wanted& wanted) const;
     std::string why_not(const Wanted& wanted) const; // "" where it was run
 
+    // What an earlier look at the same scenario came to is not run again.
+    void remember(const Wanted& wanted, std::shared_ptr<const evidence::Scrape> scrape);
+
     int count() const { return static_cast<int>(outcomes_.size()); }
     const scenario::RunSettings& settings() const { return settings_.run; }
 
@@ -53,6 +56,7 @@ private:
         std::shared_ptr<const evidence::Scrape> scrape;
         std::string error;
     };
+    static std::string key_of(const Wanted& wanted);
     Outcome simulate(const Wanted& wanted) const;
 
     const cluster::Kinds* kinds_;

@@ -10,6 +10,7 @@
 #include "triage/panel.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -27,6 +28,9 @@ struct Options {
     // explore(): what is there so far, from the thread that explores: good for a first ranking. Mechanisms
     // that have not been simulated yet are left out with kNotTried as the reason.
     std::function<void(const Simulated&)> partial{};
+    // explore(): an earlier result for the same project with other observations or priors. What it ran is not
+    // run again; what comes out is the same as without it, but for the number of runs.
+    std::shared_ptr<const Simulated> known{};
     const scenario::NodeTypes* types = nullptr; // judge(): to say what a hypothesis changes; may be nullptr
     bool only_ranking = false;                  // judge(): without what to measure next and the falsifier
 };

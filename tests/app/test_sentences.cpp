@@ -80,7 +80,7 @@ const char* const kNotShown[] = {
     " and does not explain all: ",
     "host time of all engines",
     " Simulated, it makes worse: ",
-    "It is for none of the causes that are weighed here. ",
+    "It is for none of the causes that are weighed here.",
     "not yet due",
     "these means are not of the same requests",
     "means add up where each is over the same requests: give the same count, from joined traces",

@@ -3,8 +3,12 @@
 #include "support/paths.h"
 #include "window_test.h"
 
+#include "decision/fixes_page.h"
+#include "decision/levers_model.h"
 #include "evidence/figure_input.h"
 #include "evidence/metric_words.h"
+#include "report/page_view.h"
+#include "report/report_page.h"
 #include "triage/detail_panel.h"
 #include "triage/hypotheses_model.h"
 #include "triage/matrix_view.h"
@@ -331,7 +335,12 @@ private slots:
         auto* start = page.findChild<QPushButton*>(QStringLiteral("triageStart"));
         QVERIFY(start->isVisible());
         grab("triage-empty", window);
-        start->click();
+        start->click(); // which of the three is the healthy one, only the user knows
+        auto* menu = page.findChild<QMenu*>(QStringLiteral("healthyMenu"));
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 3);
+        menu->actions().front()->trigger();
+        menu->close();
         QCOMPARE(window.project().project().triage.base, std::string("observed"));
         QVERIFY(start->isVisible()); // to add an observation
         start->click();
@@ -393,6 +402,22 @@ private slots:
         const auto& decision = *fixes.decision();
         const std::string first = decision.levers[decision.ranking.levers.front().lever].id();
         QVERIFY2(first == "chunked-prefill" || first == "prefill-threshold", first.c_str());
+        // What triage says takes no edit, and whoever hovers reads why.
+        const LeversModel& levers = window.fixesPage().levers();
+        const int row = levers.rowOf(QString::fromStdString(first));
+        QVERIFY(!levers.index(row, LeversModel::kDiagnosis).flags().testFlag(Qt::ItemIsEditable));
+        QVERIFY(levers.index(row, LeversModel::kWeeks).flags().testFlag(Qt::ItemIsEditable));
+        QVERIFY(levers.index(row, LeversModel::kDiagnosis)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("Triage of the observations")));
+        // And the report says it.
+        window.setPage(MainWindow::kReport);
+        ReportPage& report = window.reportPage();
+        QVERIFY(QTest::qWaitFor([&] { return !report.isBusy() && report.view().pageCount() > 0; }, kWait));
+        const QString title =
+            QString::fromStdString(window.triagePage().analysis().verdict()->hypotheses.front().title);
+        QVERIFY2(report.side().updateText().contains(title), qPrintable(report.side().updateText()));
     }
 
     void pictures_data()

@@ -106,6 +106,32 @@ private slots:
         window.evidence().clear();
     }
 
+    // Whoever brings his own result has not typed the load that it was measured under.
+    void theLoadOfAResultCanBeTakenOver()
+    {
+        test::OpenWindow open;
+        MainWindow& window = *open.window;
+        window.newProject(QStringLiteral("one-engine"));
+        const QString file = open.write(kBench, QStringLiteral("bench.json"));
+        window.importEvidence({file});
+        QVERIFY(settle(window));
+        emit window.evidencePanel().takeOverRequested(window.evidence().find(file)->data->observations);
+        const QByteArray before = QByteArray::fromStdString(window.project().document().text());
+        const QList<QPushButton*> buttons = window.infoBar().findChildren<QPushButton*>();
+        const auto load = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+            return button->text() == QStringLiteral("Set the load to 6 /s, 200 \u2192 190 tokens");
+        });
+        QVERIFY(load != buttons.end());
+        (*load)->click();
+        const scenario::Node* chat = window.project().currentScenario()->find("chat");
+        QCOMPARE(chat->parameters.real("rate"), 6.0);
+        QCOMPARE(chat->parameters.real("prompt"), 200.0);
+        QCOMPARE(chat->parameters.real("output"), 190.0);
+        window.project().undoStack()->undo(); // in one step
+        QCOMPARE(QByteArray::fromStdString(window.project().document().text()), before);
+        window.evidence().clear();
+    }
+
     void aFileThatNothingReadsIsAProblem()
     {
         test::OpenWindow open;

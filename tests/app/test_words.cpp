@@ -29,6 +29,7 @@
 #include "triage/triage_words.h"
 
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -245,6 +246,42 @@ private slots:
         QCOMPARE(labelOf(host.window(), key), QStringLiteral("步预算"));
         grab("pipeline", &host.window());
         QCOMPARE(test::OpenWindow::read(name), before); // files know no language
+    }
+
+    // The window that is made anew knows what the one before was told beside its project.
+    void anotherLanguageLosesNothing()
+    {
+        switchTo(QStringLiteral("en"));
+        WindowHost host(test::all_kinds(), {});
+        host.window().setSimulatesOnOpen(false);
+        host.window().setAskUnsaved([](const QString&) { return QMessageBox::Discard; });
+        host.window().resize(1280, 800);
+        host.window().show();
+        host.window().newProject(QStringLiteral("one-engine")); // it has no file
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("m.prom")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("vllm:num_requests_running 3\nvllm:kv_cache_usage_perc 0.5\n");
+        file.close();
+        const auto isRead = [&] {
+            const EvidenceStore::Entry* entry = host.window().evidence().find(file.fileName());
+            return entry && entry->data;
+        };
+        host.window().importEvidence({file.fileName()});
+        QVERIFY(QTest::qWaitFor(isRead, 20'000));
+        host.window().runPage().chooseBase(QStringLiteral("yesterday"));
+        auto* tree = host.window().findChild<QDockWidget*>(QStringLiteral("project"));
+        host.window().resizeDocks({tree}, {333}, Qt::Horizontal);
+        QTRY_COMPARE(tree->width(), 333);
+        host.window().setPage(MainWindow::kRun);
+        switchTo(QStringLiteral("de"), &host);
+        QVERIFY(QTest::qWaitFor(isRead, 20'000));
+        QCOMPARE(host.window().runPage().chosenBase(), QStringLiteral("yesterday"));
+        QCOMPARE(host.window().page(), MainWindow::kRun);
+        QVERIFY(!host.window().inspector().isVisible());
+        host.window().setPage(MainWindow::kPipeline);
+        QTRY_COMPARE(host.window().findChild<QDockWidget*>(QStringLiteral("project"))->width(), 333);
+        host.window().evidence().clear();
     }
 
     void searchFindsBothNames()

@@ -173,21 +173,29 @@ private slots:
         }));
     }
 
-    void the_result_does_not_depend_on_the_threads()
+    // Neither on the threads, nor on what was simulated before the last observation came.
+    void the_result_depends_on_the_project_alone()
     {
         const scenario::Project project = test::triage_project("symptom-3.4", kinds_);
+        scenario::Project before = project;
+        before.observations.pop_back();
         triage::Options one;
         one.threads = 1;
         triage::Options two;
         two.threads = 2;
         const auto a = triage::explore(project, kinds_, one);
+        const auto first = triage::explore(before, kinds_, two);
+        QVERIFY(a.ok() && first.ok());
+        two.known = std::make_shared<const triage::Simulated>(*first);
         const auto b = triage::explore(project, kinds_, two);
-        QVERIFY(a.ok() && b.ok());
+        QVERIFY(b.ok());
         const auto va = triage::judge(*a, project.observations, {});
         const auto vb = triage::judge(*b, project.observations, {});
+        QCOMPARE(va.hypotheses.size(), vb.hypotheses.size());
         for (std::size_t h = 0; h < va.hypotheses.size(); ++h) {
             QCOMPARE(va.hypotheses[h].id, vb.hypotheses[h].id);
             QCOMPARE(va.hypotheses[h].probability, vb.hypotheses[h].probability);
+            QCOMPARE(va.hypotheses[h].severity, vb.hypotheses[h].severity);
         }
     }
 
