@@ -83,7 +83,7 @@ private slots:
     void init()
     {
         QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!This plugin does not support propagate).")));
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support).")));
         Settings().forgetLayout();
     }
 
