@@ -7537,6 +7537,14 @@
         <source>stop if %1 is not below %2 by %3 after the begin</source>
         <translation>abbrechen, wenn %1 %3 nach Beginn nicht unter %2 liegt</translation>
     </message>
+    <message>
+        <source>%1, new</source>
+        <translation>%1, neu</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app</name>
@@ -10092,6 +10100,10 @@
         <source>“%1” sends %2 now.</source>
         <translation>„%1“ sendet jetzt %2.</translation>
     </message>
+    <message>
+        <source>Take over with its load</source>
+        <translation>Mit ihrer Last übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::MatrixView</name>
@@ -12611,10 +12623,6 @@
         <translation>Schrittzeit</translation>
     </message>
     <message>
-        <source>TPOT p95 %1, TTFT p95 %2</source>
-        <translation>TPOT p95 %1, TTFT p95 %2</translation>
-    </message>
-    <message>
         <source>running requests</source>
         <translation>laufende Anfragen</translation>
     </message>
@@ -12665,6 +12673,10 @@
     <message>
         <source>%1, cached %2</source>
         <translation>%1, gecacht %2</translation>
+    </message>
+    <message>
+        <source>TTFT p95 %1: it starts at once</source>
+        <translation>TTFT p95 %1: Es beginnt sofort</translation>
     </message>
 </context>
 <context>
@@ -12901,8 +12913,8 @@
         <translation>Was beobachtet wurde, kommt danach.</translation>
     </message>
     <message>
-        <source>Choose the healthy scenario…</source>
-        <translation>Gesundes Szenario wählen…</translation>
+        <source>Another scenario…</source>
+        <translation>Ein anderes Szenario…</translation>
     </message>
 </context>
 <context>

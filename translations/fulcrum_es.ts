@@ -7537,6 +7537,14 @@
         <source>stop if %1 is not below %2 by %3 after the begin</source>
         <translation>parar si %1 no baja de %2 a los %3 del comienzo</translation>
     </message>
+    <message>
+        <source>%1, new</source>
+        <translation>%1, nuevo</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 en lugar de %2</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app</name>
@@ -10092,6 +10100,10 @@
         <source>“%1” sends %2 now.</source>
         <translation>«%1» envía ahora %2.</translation>
     </message>
+    <message>
+        <source>Take over with its load</source>
+        <translation>Adoptar con su carga</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::MatrixView</name>
@@ -12611,10 +12623,6 @@
         <translation>tiempo de paso</translation>
     </message>
     <message>
-        <source>TPOT p95 %1, TTFT p95 %2</source>
-        <translation>TPOT p95 %1, TTFT p95 %2</translation>
-    </message>
-    <message>
         <source>running requests</source>
         <translation>peticiones en curso</translation>
     </message>
@@ -12665,6 +12673,10 @@
     <message>
         <source>%1, cached %2</source>
         <translation>%1, en caché %2</translation>
+    </message>
+    <message>
+        <source>TTFT p95 %1: it starts at once</source>
+        <translation>TTFT p95 %1: empieza al instante</translation>
     </message>
 </context>
 <context>
@@ -12901,8 +12913,8 @@
         <translation>Lo observado viene después.</translation>
     </message>
     <message>
-        <source>Choose the healthy scenario…</source>
-        <translation>Elegir el escenario sano…</translation>
+        <source>Another scenario…</source>
+        <translation>Otro escenario…</translation>
     </message>
 </context>
 <context>

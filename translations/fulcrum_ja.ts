@@ -7535,6 +7535,14 @@
         <source>stop if %1 is not below %2 by %3 after the begin</source>
         <translation>開始から %3 後に %1 が %2 を下回らなければ中止</translation>
     </message>
+    <message>
+        <source>%1, new</source>
+        <translation>%1（新規）</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%2 ではなく %1</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app</name>
@@ -10073,6 +10081,10 @@
         <source>“%1” sends %2 now.</source>
         <translation>「%1」は今 %2 を送ります。</translation>
     </message>
+    <message>
+        <source>Take over with its load</source>
+        <translation>負荷ごと取り込む</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::MatrixView</name>
@@ -12564,10 +12576,6 @@
         <translation>ステップ時間</translation>
     </message>
     <message>
-        <source>TPOT p95 %1, TTFT p95 %2</source>
-        <translation>TPOT p95 %1、TTFT p95 %2</translation>
-    </message>
-    <message>
         <source>running requests</source>
         <translation>実行中のリクエスト</translation>
     </message>
@@ -12618,6 +12626,10 @@
     <message>
         <source>%1, cached %2</source>
         <translation>%1、キャッシュ %2</translation>
+    </message>
+    <message>
+        <source>TTFT p95 %1: it starts at once</source>
+        <translation>TTFT p95 %1：すぐに始まる</translation>
     </message>
 </context>
 <context>
@@ -12852,8 +12864,8 @@
         <translation>観測されたことはその次です。</translation>
     </message>
     <message>
-        <source>Choose the healthy scenario…</source>
-        <translation>正常なシナリオを選ぶ…</translation>
+        <source>Another scenario…</source>
+        <translation>別のシナリオ…</translation>
     </message>
 </context>
 <context>

@@ -7535,6 +7535,14 @@
         <source>stop if %1 is not below %2 by %3 after the begin</source>
         <translation>若开始后 %3 时 %1 未低于 %2，则停止</translation>
     </message>
+    <message>
+        <source>%1, new</source>
+        <translation>%1（新增）</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1，而非 %2</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app</name>
@@ -10073,6 +10081,10 @@
         <source>“%1” sends %2 now.</source>
         <translation>“%1”现在发送 %2。</translation>
     </message>
+    <message>
+        <source>Take over with its load</source>
+        <translation>连同负载一起采用</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::MatrixView</name>
@@ -12564,10 +12576,6 @@
         <translation>步骤时间</translation>
     </message>
     <message>
-        <source>TPOT p95 %1, TTFT p95 %2</source>
-        <translation>TPOT p95 %1，TTFT p95 %2</translation>
-    </message>
-    <message>
         <source>running requests</source>
         <translation>运行中的请求</translation>
     </message>
@@ -12618,6 +12626,10 @@
     <message>
         <source>%1, cached %2</source>
         <translation>%1，缓存 %2</translation>
+    </message>
+    <message>
+        <source>TTFT p95 %1: it starts at once</source>
+        <translation>TTFT p95 %1：立即开始</translation>
     </message>
 </context>
 <context>
@@ -12852,8 +12864,8 @@
         <translation>接下来再输入观测到的情况。</translation>
     </message>
     <message>
-        <source>Choose the healthy scenario…</source>
-        <translation>选择健康的场景…</translation>
+        <source>Another scenario…</source>
+        <translation>另一个场景…</translation>
     </message>
 </context>
 <context>

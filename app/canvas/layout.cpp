@@ -88,7 +88,7 @@ QHash<QString, QPointF> layoutByRank(const scenario::Scenario& scenario, const Q
         double y = (tallest - heightOf(ids, sizes)) / 2;
         double width = 0;
         for (const QString& id : ids) {
-            places[id] = {onGrid(x), onGrid(y)};
+            places[id] = {onGrid(x), std::round(y)}; // no grid: links between middles are to be straight
             y += sizes.value(id).height() + kRowGap;
             width = std::max(width, sizes.value(id).width());
         }

@@ -83,8 +83,7 @@ void SymptomPictures::setResults(const std::vector<study::ScenarioResult>& resul
     if (const auto* r = resultOf(results, "slow-typing")) {
         Picture p{QStringLiteral("3.1"), tr("step time"), {}, {}, 0, {}, {}};
         p.line = lineOf(*r->first, cluster::kStepMicros, {0, windowOf(*r->first).until}, 1e-6);
-        p.caption = tr("TPOT p95 %1, TTFT p95 %2")
-                        .arg(shown(r->figures.latencies.tpot_s.p95), shown(r->figures.latencies.ttft_s.p95));
+        p.caption = tr("TTFT p95 %1: it starts at once").arg(shown(r->figures.latencies.ttft_s.p95));
         m_pictures.push_back(std::move(p));
     }
     if (const auto* r = resultOf(results, "idle-gpu")) {

@@ -89,6 +89,9 @@ void ValueSlider::setValue(const Value& value)
         m_low = std::max({m_low, m_high / kWidest, m_value / kReach / 2});
         if (m_description.type == ParameterType::Integer) m_low = std::max(1.0, std::floor(m_low));
         m_high = std::min(m_high, std::max(m_low * kWidest, m_value * 2));
+        // Ends that a person would write, where they are no bounds.
+        if (m_low != m_description.minimum) m_low = rounded(m_low, 1);
+        if (m_high != m_description.maximum) m_high = rounded(m_high, 2);
         m_low = std::min(m_low, m_value);
         m_high = std::max(m_high, m_low * 1.001);
     }

@@ -263,9 +263,9 @@ QWidget* NotebookPage::makeSide()
     split->setChildrenCollapsible(false);
     split->addWidget(m_side);
     split->addWidget(scrolled(m_findings, split));
-    split->setStretchFactor(0, 1);
+    split->setStretchFactor(0, 2);
     split->setStretchFactor(1, 1);
-    split->setSizes({400, 400});
+    split->setSizes({540, 260}); // in proportion: a record has more to say
     layout->addWidget(split, 1);
     side->resize(kSide, 400);
     return side;

@@ -88,10 +88,7 @@ std::vector<Record> recordsOf(const Project& project)
     std::vector<Record> records;
     for (std::size_t i = 0; i < project.observations.size(); ++i) {
         const scenario::Observation& observation = project.observations[i];
-        const bool stoodFor = std::any_of(project.notes.begin(), project.notes.end(), [&](const Note& note) {
-            return note.kind == NoteKind::Observation && note.observation == observation.id;
-        });
-        if (stoodFor) continue;
+        if (evidence::is_noted(observation, project)) continue;
         Record record{
             toQt(observation.id),     NoteKind::Observation,        true, i, observation.window.from,
             observation.window.until, observationText(observation), {},   {}};

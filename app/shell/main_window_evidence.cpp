@@ -185,6 +185,15 @@ void MainWindow::tellImported(const QString& file)
     std::vector<InfoBar::Choice> choices{{tr("Show"), [this, file] { showEvidenceFile(file); }}};
     if (!observations.empty())
         choices.push_back({tr("Take over all"), [this, observations] { takeOver(observations); }});
+    if (const scenario::Scenario* current = m_project->currentScenario())
+        if (const auto load = observedLoad(*current, observations))
+            choices.push_back({tr("Take over with its load"), [this, observations, load] {
+                                   QUndoStack& undo = *m_project->undoStack();
+                                   undo.beginMacro(tr("Take over with its load"));
+                                   takeOver(observations);
+                                   setLoad(*load);
+                                   undo.endMacro();
+                               }});
     m_info->tell(QStringLiteral("import"),
                  entry->data->warnings.empty() ? Problem::Severity::Info : Problem::Severity::Warning,
                  tr("%1: %2. The file stays beside the project; observations become part of it when they are "
@@ -224,13 +233,22 @@ void MainWindow::setLoad(const ObservedLoad& load)
 {
     QUndoStack& undo = *m_project->undoStack();
     undo.beginMacro(tr("Set the load to %1").arg(load.text()));
-    const auto set = [&](const char* key, const Value& value) {
-        m_project->setParameter(load.workload, QLatin1String(key), value);
+    const auto set = [&](const QString& key, const Value& value) {
+        m_project->setParameter(load.workload, key, value);
+    };
+    // The median of a law goes with its mean: what is known of the spread stays.
+    const auto lengths = [&](const QString& key, double mean) {
+        const Parameters before = m_project->currentScenario()->find(load.workload.toStdString())->parameters;
+        const std::string median = key.toStdString() + "_p50", was = key.toStdString();
+        set(key, std::round(mean));
+        if (before.is_set(median) && before.is_set(was))
+            set(toQt(median), std::round(before.real(median) * mean / before.real(was)));
     };
     if (load.rate)
-        set("rate", QString(QString::number(*load.rate, 'g', 4) + QStringLiteral(" /s")).toStdString());
-    if (load.prompt_tokens) set("prompt", std::round(*load.prompt_tokens));
-    if (load.output_tokens) set("output", std::round(*load.output_tokens));
+        set(QStringLiteral("rate"),
+            QString(QString::number(*load.rate, 'g', 4) + QStringLiteral(" /s")).toStdString());
+    if (load.prompt_tokens) lengths(QStringLiteral("prompt"), *load.prompt_tokens);
+    if (load.output_tokens) lengths(QStringLiteral("output"), *load.output_tokens);
     undo.endMacro();
     m_info->tell(QStringLiteral("observation"), Problem::Severity::Info,
                  tr("\u201C%1\u201D sends %2 now.").arg(load.workload, load.text()),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/project_tree_model.h"
 
+#include "evidence/notebook.h"
 #include "evidence/record_words.h"
 #include "shell/row_tree.h"
 #include "shell/values.h"
@@ -62,7 +63,10 @@ std::vector<ProjectTreeModel::RecordsEntry>
 ProjectTreeModel::recordsOf(const scenario::Project& project) const
 {
     std::vector<RecordsEntry> records;
-    if (!project.observations.empty()) records.push_back({-1, static_cast<int>(project.observations.size())});
+    const auto measured = std::ranges::count_if(project.observations, [&](const auto& observation) {
+        return !evidence::is_noted(observation, project);
+    });
+    if (measured > 0) records.push_back({-1, static_cast<int>(measured)});
     for (const scenario::NoteKind kind : kRecordKinds) {
         const auto count = std::count_if(project.notes.begin(), project.notes.end(),
                                          [&](const scenario::Note& note) { return note.kind == kind; });

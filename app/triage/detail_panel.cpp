@@ -211,10 +211,7 @@ void DetailPanel::showTexts(const triage::Hypothesis& hypothesis)
 {
     QString text = QStringLiteral("<p style='margin:0'>%1</p>")
                        .arg(words::mechanism(hypothesis.mechanism).toHtmlEscaped());
-    QString changes;
-    for (const std::string& change : hypothesis.changes)
-        changes += (changes.isEmpty() ? QString() : QStringLiteral("; ")) + changeText(change);
-    text += paragraph(tr("Fitted:"), changes);
+    text += paragraph(tr("Fitted:"), changesText(hypothesis.changes));
     text += paragraph(tr("Fix:"), words::mechanism(hypothesis.fix));
     if (hypothesis.expected_gain) {
         const triage::Gain& gain = *hypothesis.expected_gain;

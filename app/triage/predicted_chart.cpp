@@ -20,6 +20,7 @@ namespace
 constexpr std::array<double, 11> kTicks = {0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20};
 constexpr int kAxis = 18;
 constexpr int kLegend = 18;
+constexpr int kLegendTop = 6;
 constexpr int kMark = 16; // before an entry of the legend
 constexpr int kRivalLines = 2;
 constexpr int kMargin = 12;
@@ -96,8 +97,8 @@ void PredictedChart::paintAxis(QPainter& painter, const QRectF& plot) const
         if (tick != 1 && (at - width / 2 < free || (tick < 1 && at + width / 2 > one - room))) continue;
         free = at + width / 2 + 6;
         painter.setPen(m_theme.text3);
-        painter.drawText(QRectF(at - 30, plot.bottom() + 2, 60, kAxis), Qt::AlignHCenter | Qt::AlignTop,
-                         tickText(tick));
+        painter.drawText(QRectF(at - 30, plot.top() - kAxis, 60, kAxis - 2),
+                         Qt::AlignHCenter | Qt::AlignBottom, tickText(tick));
     }
 }
 
@@ -186,8 +187,10 @@ void PredictedChart::paintEvent(QPaintEvent*)
     for (const Line& line : m_lines)
         names = std::max(names, (line.fails ? strong : text).horizontalAdvance(line.name));
     names = std::min(names, width() * 2 / 5);
-    const QRectF plot(kMargin + names + 14, kMargin, width() - names - 2 * kMargin - 26,
-                      height() - 2 * kMargin - kAxis - legend);
+    // Legend and axis come first: with many rows what is below is scrolled to.
+    const double top = kLegendTop + legend + kAxis;
+    const QRectF plot(kMargin + names + 14, top, width() - names - 2 * kMargin - 26,
+                      height() - top - kMargin / 2.0);
     if (plot.width() < 60 || plot.height() < 20) return;
     paintAxis(painter, plot);
     const double step = plot.height() / static_cast<double>(m_lines.size());
@@ -201,7 +204,7 @@ void PredictedChart::paintEvent(QPaintEvent*)
                          painter.fontMetrics().elidedText(line.name, Qt::ElideRight, names + 2));
         paintLine(painter, line, plot, y, step);
     }
-    paintLegend(painter, QRectF(kMargin, height() - legend - 6, width() - 2 * kMargin, kLegend));
+    paintLegend(painter, QRectF(kMargin, kLegendTop, width() - 2 * kMargin, kLegend));
 }
 
 } // namespace fulcrum::app

@@ -145,12 +145,16 @@ QWidget* TriagePage::makeEmptyPage()
     connect(m_emptyButton, &QPushButton::clicked, this, [this] {
         if (m_emptyDoes) m_emptyDoes();
     });
+    m_emptyOther = new QPushButton(tr("Another scenario\u2026"), page);
+    m_emptyOther->setObjectName(QStringLiteral("triageOther"));
+    connect(m_emptyOther, &QPushButton::clicked, this, &TriagePage::chooseBase);
     m_emptyImport = new QPushButton(tr("Import evidence\u2026"), page);
     connect(m_emptyImport, &QPushButton::clicked, this, &TriagePage::importRequested);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(metrics::kBlock);
     buttons->addStretch();
     buttons->addWidget(m_emptyButton);
+    buttons->addWidget(m_emptyOther);
     buttons->addWidget(m_emptyImport);
     buttons->addStretch();
     auto* layout = new QVBoxLayout(page);
@@ -375,7 +379,7 @@ void TriagePage::chooseBase()
     for (const scenario::Scenario& each : m_controller.project().scenarios)
         menu->addAction(scenarioName(each),
                         [this, name = toQt(each.name)] { m_controller.setTriageBase(name); });
-    menu->popup(m_emptyButton->mapToGlobal(QPoint(0, m_emptyButton->height())));
+    menu->popup(m_emptyOther->mapToGlobal(QPoint(0, m_emptyOther->height())));
 }
 
 // What is missing before anything can be ranked, and the button that brings it.
@@ -386,24 +390,22 @@ void TriagePage::showEmpty()
     const bool complete = base && (!project.observations.empty() || m_observations->isEditing());
     m_pages->setCurrentIndex(complete ? kContent : kEmpty);
     m_emptyImport->setVisible(base);
+    m_emptyOther->setVisible(!base && project.scenarios.size() > 1);
     m_emptyButton->setVisible(base || !project.scenarios.empty());
     if (!base && project.scenarios.empty()) {
         m_emptyText->setText(
             tr("Triage needs a scenario in which all is well. Add one on the Pipeline page."));
     } else if (!base) {
-        const scenario::Scenario& first = project.scenarios.front();
-        const bool one = project.scenarios.size() == 1;
+        const scenario::Scenario* current = m_controller.currentScenario();
+        const scenario::Scenario& offered = current ? *current : project.scenarios.front();
         const QString asks =
             tr("Triage asks which mechanism turns the healthy system into what was observed. "
                "Say which scenario is the healthy one.");
         m_emptyText->setText(project.observations.empty()
                                  ? asks + QLatin1Char(' ') + tr("What was observed comes next.")
                                  : asks);
-        m_emptyButton->setText(one ? tr("Take \u201C%1\u201D as healthy").arg(scenarioName(first))
-                                   : tr("Choose the healthy scenario\u2026"));
-        m_emptyDoes = [this, one, name = toQt(first.name)] {
-            one ? static_cast<void>(m_controller.setTriageBase(name)) : chooseBase();
-        };
+        m_emptyButton->setText(tr("Take \u201C%1\u201D as healthy").arg(scenarioName(offered)));
+        m_emptyDoes = [this, name = toQt(offered.name)] { m_controller.setTriageBase(name); };
     } else if (!complete) {
         m_emptyText->setText(
             tr("No observations yet. Enter what the dashboard shows, before and now, or import "

@@ -106,6 +106,7 @@ private:
     std::function<void()> m_nextDoes;
     QLabel* m_emptyText = nullptr;
     QPushButton* m_emptyButton = nullptr;
+    QPushButton* m_emptyOther = nullptr;
     QPushButton* m_emptyImport = nullptr;
     std::function<void()> m_emptyDoes;
     QSplitter* m_across = nullptr;

@@ -114,7 +114,12 @@ QString probabilityText(double value)
 QString changeText(const std::string& change)
 {
     QString text = toQt(change);
+    const QString added = QStringLiteral(", new"), instead = QStringLiteral(" instead of ");
+    if (text.endsWith(added)) text = TriageWords::tr("%1, new").arg(text.chopped(added.size()));
+    if (const qsizetype at = text.indexOf(instead); at > 0)
+        text = TriageWords::tr("%1 instead of %2").arg(text.left(at), text.mid(at + instead.size()));
     text.replace(QStringLiteral("->"), QStringLiteral("\u2192"));
+    text.replace(QStringLiteral(" = "), QStringLiteral(" "));
     text.remove(QLatin1Char('"'));
     // Numbers as the language writes them. Fitted ones have all the digits that make them exact: four tell as
     // much. What is part of a name ("llama-3.1-8b") or a version stays.
@@ -131,6 +136,23 @@ QString changeText(const std::string& change)
         at = match.capturedStart() + number.size();
     }
     return text;
+}
+
+QString changesText(const std::vector<std::string>& changes)
+{
+    QStringList nodes;
+    QString last; // the node that was named last
+    for (const std::string& change : changes) {
+        const QString text = changeText(change);
+        const qsizetype colon = text.indexOf(QStringLiteral(": "));
+        const QString node = text.left(std::max<qsizetype>(colon, 0));
+        if (colon > 0 && node == last)
+            nodes.back() += QStringLiteral(", ") + text.mid(colon + 2);
+        else
+            nodes << text;
+        last = node;
+    }
+    return nodes.join(QStringLiteral("; "));
 }
 
 QString bitsText(double bits)
@@ -168,7 +190,7 @@ QString secondLine(const triage::Hypothesis& hypothesis, int most)
     if (more > 0) fails += QStringLiteral(", +\u202F%1").arg(more);
     if (!fails.isEmpty()) return TriageWords::tr("fails %1").arg(fails);
     if (!hypothesis.changes.empty()) { // the last says what it is; those before, where
-        return TriageWords::tr("fitted: %1").arg(changeText(hypothesis.changes.back()));
+        return TriageWords::tr("fitted: %1").arg(changesText(hypothesis.changes));
     }
     if (hypothesis.id == triage::kNoChange) return TriageWords::tr("chance alone");
     return TriageWords::tr("fails nothing");

@@ -22,7 +22,8 @@ QString factorText(double factor);             // "× 5.0"
 QString probabilityText(double value);         // "0.61", "<0.01"
 QString bitsText(double bits);                 // "1.5"
 QString changeText(const std::string& change); // of the healthy scenario: "engine: slowdown 1 → 3.57"
-QString intervalText(const Interval& ratio);   // "0.15–0.27"
+QString changesText(const std::vector<std::string>& changes); // a node is named once for all of its changes
+QString intervalText(const Interval& ratio);                  // "0.15–0.27"
 
 // A figure beside an observation: as a factor, or in its unit.
 QString predictedText(const triage::Prediction& prediction, double value);

@@ -203,6 +203,13 @@ const Note* action_of(const Project& project, const Note& note)
     return nullptr;
 }
 
+bool is_noted(const scenario::Observation& observation, const Project& project)
+{
+    return std::ranges::any_of(project.notes, [&](const Note& note) {
+        return note.kind == NoteKind::Observation && note.observation == observation.id;
+    });
+}
+
 std::vector<NoteStatus> completeness(const Project& project)
 {
     std::vector<NoteStatus> all;

@@ -31,6 +31,9 @@ struct NoteStatus {
 // Notes belong together where one links to the other.
 std::vector<NoteStatus> completeness(const scenario::Project& project);
 
+// Whether a note of what was observed stands for it: lists show the two as one record.
+bool is_noted(const scenario::Observation& observation, const scenario::Project& project);
+
 // A window on the clock of the notebook's moments.
 struct NoteWindow {
     scenario::Moment from, until;

@@ -31,7 +31,7 @@ copy tour-example-02-triage first-example-triage
 copy tour-example-03-fixes first-example-fixes
 copy tour-own-01-given own-server
 copy tour-own-02-made own-server-made
-copy tour-own-04-triage own-server-triage
+copy tour-own-05-triage own-server-triage
 copy tour-mouse-02-author author
 copy page-07-run run
 copy tour-mouse-05-evidence evidence

@@ -131,7 +131,9 @@ private slots:
         tour.answer(Hand::Mouse, bench);
         DO(tour.click(barButton(window, 1))); // import evidence
         DO(tour.settle());
-        DO(tour.click(barButton(window, 1))); // take over all
+        DO(tour.click(barButton(window, 2))); // take over with its load
+        QVERIFY(window.project().document().runnable());
+        DO(tour.picture(QStringLiteral("load")));
         DO(tour.click(barButton(window, 1))); // next: triage
         QCOMPARE(window.page(), MainWindow::kTriage);
         DO(tour.picture(QStringLiteral("healthy")));

@@ -82,8 +82,7 @@ private slots:
     void initTestCase() { test::useTestFolders(); }
     void init()
     {
-        QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!This plugin does not support).")));
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support).")));
         Settings().forgetLayout();
     }
 
@@ -335,12 +334,16 @@ private slots:
         auto* start = page.findChild<QPushButton*>(QStringLiteral("triageStart"));
         QVERIFY(start->isVisible());
         grab("triage-empty", window);
-        start->click(); // which of the three is the healthy one, only the user knows
+        // Which of the three is the healthy one, only the user knows.
+        page.findChild<QPushButton*>(QStringLiteral("triageOther"))->click();
         auto* menu = page.findChild<QMenu*>(QStringLiteral("healthyMenu"));
         QVERIFY(menu);
         QCOMPARE(menu->actions().size(), 3);
-        menu->actions().front()->trigger();
+        menu->actions().back()->trigger();
         menu->close();
+        QCOMPARE(window.project().project().triage.base, std::string("budget-512"));
+        window.project().undoStack()->undo();
+        start->click(); // the current one
         QCOMPARE(window.project().project().triage.base, std::string("observed"));
         QVERIFY(start->isVisible()); // to add an observation
         start->click();

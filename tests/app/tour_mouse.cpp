@@ -114,6 +114,8 @@ void evidenceByMouse(TourDriver& tour)
     DO(tour.picture(QStringLiteral("evidence")));
     DO(tour.click(window.evidencePanel().findChild<QPushButton*>(QStringLiteral("takeOverAll"))));
     QVERIFY(window.project().project().observations.size() >= 8);
+    DO(tour.click(barButton(window, 2))); // the scenario gets the load of the result
+    QCOMPARE(window.project().currentScenario()->find("synthetic")->parameters.real("rate"), 2.0);
 }
 
 void triageByMouse(TourDriver& tour)
