@@ -8660,6 +8660,10 @@
         <source>P(first): %1</source>
         <translation>P(Erster): %1</translation>
     </message>
+    <message>
+        <source>Here with the mean of each input; EV is the mean over the draws, %1.</source>
+        <translation>Hier mit dem Mittel jeder Eingabe; EW ist das Mittel über die Ziehungen, %1.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FixesPage</name>

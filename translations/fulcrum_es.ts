@@ -8660,6 +8660,10 @@
         <source>P(first): %1</source>
         <translation>P(primero): %1</translation>
     </message>
+    <message>
+        <source>Here with the mean of each input; EV is the mean over the draws, %1.</source>
+        <translation>Aquí con la media de cada dato; el VE es la media de los sorteos, %1.</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FixesPage</name>

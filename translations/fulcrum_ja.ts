@@ -8651,6 +8651,10 @@
         <source>P(first): %1</source>
         <translation>P(1位): %1</translation>
     </message>
+    <message>
+        <source>Here with the mean of each input; EV is the mean over the draws, %1.</source>
+        <translation>ここでは各入力の平均値で計算しています。EV は抽出全体の平均 %1 です。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FixesPage</name>

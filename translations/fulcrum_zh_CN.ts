@@ -8651,6 +8651,10 @@
         <source>P(first): %1</source>
         <translation>P(第一)：%1</translation>
     </message>
+    <message>
+        <source>Here with the mean of each input; EV is the mean over the draws, %1.</source>
+        <translation>此处使用各输入的均值；EV 是各次抽样的均值，%1。</translation>
+    </message>
 </context>
 <context>
     <name>fulcrum::app::FixesPage</name>

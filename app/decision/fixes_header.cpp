@@ -4,6 +4,7 @@
 #include "decision/advice_words.h"
 #include "decision/lever_words.h"
 #include "shell/elided_combo.h"
+#include "shell/numbers.h"
 #include "shell/sheet.h"
 #include "shell/values.h"
 #include "timeline/run_header.h"
@@ -125,7 +126,10 @@ void FixesHeader::setFormulaOf(const decision::Decision* decision, std::size_t l
     QString formula =
         ranked ? toQt(decision::formula_with(decision->ranking.score, ranked->means)) : QString();
     m_formula->setText(formula.replace(QLatin1Char('.'), QLocale().decimalPoint()));
-    if (decision) m_formula->setToolTip(toQt(decision::formula(decision->ranking.score)));
+    if (!ranked) return;
+    m_formula->setToolTip(toQt(decision::formula(decision->ranking.score)) + QLatin1Char('\n') +
+                          tr("Here with the mean of each input; EV is the mean over the draws, %1.")
+                              .arg(formatDecimals(ranked->mean, 2)));
 }
 
 } // namespace fulcrum::app

@@ -5,12 +5,12 @@
 #include "decision/lever_words.h"
 #include "shell/fitted_text.h"
 #include "shell/numbers.h"
+#include "shell/scrolled.h"
 #include "shell/values.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QTimer>
@@ -223,14 +223,9 @@ PortfolioPanel::PortfolioPanel(const Theme& theme, QWidget* parent)
     layout->addWidget(title);
     layout->addWidget(m_decides);
     layout->addWidget(m_bars, 1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    whole->addWidget(scrolled(content, this));
     connect(m_capacity, &QSlider::valueChanged, this, &PortfolioPanel::choose);
     auto* rest = new QTimer(this);
     rest->setSingleShot(true);

@@ -6,6 +6,7 @@
 #include "help/symptom_pictures.h"
 #include "help/word_table.h"
 #include "shell/panel_title.h"
+#include "shell/scrolled.h"
 #include "timeline/run_header.h"
 
 #include <QDir>
@@ -16,7 +17,6 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -80,12 +80,8 @@ WelcomePage::WelcomePage(const Theme& theme, QWidget* parent) : QWidget(parent),
     down->addWidget(m_pictures);
     down->addLayout(columns);
     down->addStretch(1);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll = scrolled(body, this);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(body);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);

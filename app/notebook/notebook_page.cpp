@@ -10,6 +10,7 @@
 #include "notebook/strips.h"
 #include "shell/bar.h"
 #include "shell/problems_model.h"
+#include "shell/scrolled.h"
 #include "shell/sheet.h"
 #include "shell/values.h"
 #include "shell/wrapped_cells.h"
@@ -21,7 +22,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -39,14 +39,10 @@ constexpr int kSide = 352;
 constexpr int kSidePadding = 12;
 constexpr int kShort = 32; // characters of a record's text that a button has room for
 
-QScrollArea* scrolled(QWidget* content, QWidget* parent)
+QScrollArea* unfocused(QWidget* content, QWidget* parent)
 {
-    auto* area = new QScrollArea(parent);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollArea* area = scrolled(content, parent);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
     return area;
 }
 
@@ -64,7 +60,7 @@ NotebookPage::NotebookPage(ProjectController& controller, EvidenceStore& evidenc
     auto* centre = new QSplitter(Qt::Vertical, this);
     centre->setChildrenCollapsible(false);
     m_lanes = new LanesView(theme, centre);
-    centre->addWidget(scrolled(m_lanes, centre));
+    centre->addWidget(unfocused(m_lanes, centre));
     centre->addWidget(makeTable());
     m_split = centre;
     connect(centre, &QSplitter::splitterMoved, this, [this] { m_splitMoved = true; });
@@ -249,7 +245,7 @@ QWidget* NotebookPage::makeSide()
         box->setContentsMargins(kSidePadding, metrics::kBlock, kSidePadding, metrics::kBlock);
         box->addWidget(editor);
         box->addStretch(1);
-        m_side->addWidget(scrolled(content, m_side));
+        m_side->addWidget(unfocused(content, m_side));
     };
     nothing->setContentsMargins(kSidePadding, metrics::kBlock, kSidePadding, 0);
     page(m_recordEditor);
@@ -262,7 +258,7 @@ QWidget* NotebookPage::makeSide()
     auto* split = new QSplitter(Qt::Vertical, side);
     split->setChildrenCollapsible(false);
     split->addWidget(m_side);
-    split->addWidget(scrolled(m_findings, split));
+    split->addWidget(unfocused(m_findings, split));
     split->setStretchFactor(0, 2);
     split->setStretchFactor(1, 1);
     split->setSizes({540, 260}); // in proportion: a record has more to say

@@ -6,6 +6,7 @@
 #include "scenario/prevention_reader.h"
 #include "shell/bar.h"
 #include "shell/elided_combo.h"
+#include "shell/scrolled.h"
 #include "shell/sheet.h"
 #include "timeline/run_header.h"
 
@@ -16,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -42,13 +42,6 @@ QLabel* makeHeading(const QString& text, QWidget* parent)
     return head;
 }
 
-// What other pages have made, before all is run for the report.
-report::Results soFar(const scenario::Project& project, const std::string& file,
-                      const std::vector<study::ScenarioResult>& runs, const ReportPage::Triaged& triaged)
-{
-    return report::from_parts(project, file, runs, triaged ? std::optional(*triaged) : std::nullopt, {});
-}
-
 } // namespace
 
 ReportPage::ReportPage(ProjectController& controller, cluster::Kinds kinds, JobTracker& jobs,
@@ -61,14 +54,10 @@ ReportPage::ReportPage(ProjectController& controller, cluster::Kinds kinds, JobT
     m_delay.setInterval(kDelayMs);
     connect(&m_delay, &QTimer::timeout, this, &ReportPage::refresh);
     m_side = new ReportSide(theme, this);
-    auto* side = new QScrollArea(this);
-    side->setWidgetResizable(true);
-    side->setFrameShape(QFrame::NoFrame);
-    side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollArea* side = scrolled(m_side, this);
     side->setFocusPolicy(Qt::NoFocus);
     side->setMinimumWidth(kSide);
     m_side->setMinimumWidth(1); // as wide as there is room: its words wrap
-    side->setWidget(m_side);
     auto* across = new QSplitter(Qt::Horizontal, this);
     across->setObjectName(QStringLiteral("reportSplit"));
     across->setChildrenCollapsible(false);
@@ -371,7 +360,7 @@ void ReportPage::refresh()
         [input = input(), wish = wish(), all = hasAll(), project, runs = m_runs, triaged = m_triaged,
          stale = m_runsStale, other = m_other](const JobControl&) -> Result<std::shared_ptr<const Shown>> {
             ReportInput mine = input;
-            if (!all) mine.results = soFar(project, mine.file, runs, triaged);
+            if (!all) mine.results = report::from_parts(project, mine.file, runs, triaged.get());
             auto shown = std::make_shared<Shown>();
             shown->report = other ? makeComparison(mine, *other, wish) : makeReport(mine, wish);
             shown->document = std::make_shared<const report::Document>(shown->report.document);
@@ -593,7 +582,8 @@ void ReportPage::copyUpdate()
     if (!m_shown) { // not seen yet: the project alone says something, too
         const ReportInput made = input();
         ReportSide::Content content;
-        const report::Results results = soFar(m_controller.project(), made.file, m_runs, m_triaged);
+        const report::Results results =
+            report::from_parts(m_controller.project(), made.file, m_runs, m_triaged.get());
         content.update =
             report::update_lines(results, {FULCRUM_VERSION,
                                            utcNow(),

@@ -2,6 +2,7 @@
 #include "triage/detail_panel.h"
 
 #include "shell/numbers.h"
+#include "shell/scrolled.h"
 #include "shell/values.h"
 #include "shell/words.h"
 #include "timeline/run_header.h"
@@ -14,7 +15,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -105,20 +105,11 @@ DetailPanel::DetailPanel(const Theme& theme, QWidget* parent)
     box->addWidget(m_numbers);
     box->addWidget(m_fixes, 0, Qt::AlignLeft);
     box->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollArea* scroll = scrolled(content, this);
     scroll->setFixedWidth(kTexts);
-    scroll->setWidget(content);
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
-    auto* rows = new QScrollArea(this); // with many observations there are more rows than room
-    rows->setWidgetResizable(true);
-    rows->setFrameShape(QFrame::NoFrame);
-    rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    rows->setWidget(m_chart);
-    body->addWidget(rows, 1);
+    body->addWidget(scrolled(m_chart, this), 1); // with many observations there are more rows than room
     body->addWidget(scroll);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

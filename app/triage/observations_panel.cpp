@@ -5,6 +5,7 @@
 #include "evidence/observation_editor.h"
 #include "evidence/scrape.h"
 #include "shell/bar.h"
+#include "shell/scrolled.h"
 #include "shell/values.h"
 #include "shell/words.h"
 #include "timeline/run_header.h"
@@ -17,7 +18,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QStringListModel>
 #include <QVBoxLayout>
@@ -149,11 +149,7 @@ QWidget* ObservationsPanel::makeEditor()
     box->setContentsMargins(12, metrics::kBlock, 12, metrics::kBlock);
     box->addWidget(m_editor);
     box->addStretch(1);
-    auto* scroll = new QScrollArea(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
+    QScrollArea* scroll = scrolled(content, page);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -57,7 +57,9 @@ void PredictedChart::setLines(std::vector<Line> lines, const QString& rival)
     m_low = 0.5;
     m_high = 2;
     const auto widen = [this](double value) {
-        if (!std::isfinite(value) || value <= 0) return;
+        // Something instead of nothing is no multiple: it stands at the edge and stretches nothing.
+        constexpr double kFromNothing = 1000;
+        if (!std::isfinite(value) || value <= 0 || value > kFromNothing || value * kFromNothing < 1) return;
         while (value < m_low && m_low > kTicks.front())
             m_low = *std::prev(std::ranges::lower_bound(kTicks, m_low * 0.999));
         while (value > m_high && m_high < kTicks.back())

@@ -3,6 +3,7 @@
 
 #include "shell/bar.h"
 #include "shell/numbers.h"
+#include "shell/scrolled.h"
 #include "shell/sentences.h"
 #include "shell/sheet.h"
 #include "shell/values.h"
@@ -21,7 +22,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -255,13 +255,9 @@ QWidget* TriagePage::makeMatrix()
 
 QWidget* TriagePage::makeSide()
 {
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QScrollArea* scroll = scrolled(m_measure, this);
     scroll->setMinimumWidth(296);
     scroll->setMaximumWidth(376);
-    scroll->setWidget(m_measure);
     return scroll;
 }
 

@@ -256,16 +256,15 @@ std::optional<FaultPair> fault_pair(const Results& results)
 }
 
 Results from_parts(const Project& project, const std::string& file, std::vector<study::ScenarioResult> runs,
-                   std::optional<triage::Verdict> verdict, std::optional<decision::Decision> decision)
+                   const triage::Verdict* verdict)
 {
     Results results;
     results.project = project;
     results.runs = std::move(runs);
-    results.verdict = std::move(verdict);
-    results.triage_replications = results.verdict ? triage::Options().replications : 0;
-    results.decision = std::move(decision);
-    results.effort.with_triage = results.verdict.has_value();
-    results.effort.with_ranking = results.decision.has_value();
+    if (verdict) results.verdict = *verdict;
+    results.triage_replications = verdict ? triage::Options().replications : 0;
+    results.effort.with_triage = verdict != nullptr;
+    results.effort.with_ranking = false;
     results.effort.with_reproducer = false;
     if (!results.runs.empty()) check_expectations(results, file);
     review_notebook(results);

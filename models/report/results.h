@@ -67,10 +67,10 @@ inline constexpr std::int64_t kFastRequests = 20'000;
 Result<Results> produce(const scenario::Project& project, const std::string& file,
                         const cluster::Kinds& kinds, const Effort& effort, const HowToRun& how);
 
-// From results that are there: what else needs no simulation is added (expectations, notebook).
+// From results that are there: what else needs no simulation is added (expectations, notebook). `verdict` may
+// be null: triage has found nothing yet.
 Results from_parts(const scenario::Project& project, const std::string& file,
-                   std::vector<study::ScenarioResult> runs, std::optional<triage::Verdict> verdict,
-                   std::optional<decision::Decision> decision);
+                   std::vector<study::ScenarioResult> runs, const triage::Verdict* verdict);
 
 // Which two scenarios show the fault best: of the first lever that is simulated; else those nearest to the
 // observations; nullopt: none do.

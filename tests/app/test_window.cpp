@@ -535,37 +535,6 @@ private slots:
         QCOMPARE(textOf(window), before);
     }
 
-    // The layout has placed the others, and a node more would place them elsewhere.
-    void othersStayWhereTheyAreWhenANodeIsAdded()
-    {
-        test::OpenWindow open;
-        QVERIFY(open.openExample());
-        MainWindow& window = *open.window;
-        PipelineView& view = window.pipelinePage().view();
-        const QByteArray before = textOf(window);
-        QHash<QString, QPointF> places;
-        for (const QString& id : view.pipeline().nodeIds())
-            places[id] = view.pipeline().node(id)->pos();
-        const auto areThere = [&] {
-            return std::all_of(places.keyBegin(), places.keyEnd(), [&](const QString& id) {
-                return view.pipeline().node(id) && view.pipeline().node(id)->pos() == places[id];
-            });
-        };
-        view.addNodeAt({scenario::NodeKind::Workload, QStringLiteral("synthetic")}, {40, 700});
-        QVERIFY(areThere());
-        QVERIFY(window.openProject(open.write(textOf(window)))); // and when it is opened again
-        QVERIFY(areThere());
-        QVERIFY(window.openProject(open.write(before)));
-        window.project().select({{QStringLiteral("engine")}, {}});
-        view.copySelected();
-        view.paste();
-        QVERIFY(areThere());
-        const QString copy = window.project().selection().nodes.front();
-        QCOMPARE(view.pipeline().node(copy)->pos(), places[QStringLiteral("engine")] + QPointF(32, 32));
-        window.project().undoStack()->undo();
-        QCOMPARE(textOf(window), before);
-    }
-
     void alignsNodes()
     {
         test::OpenWindow open;
