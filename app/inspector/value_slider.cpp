@@ -247,7 +247,9 @@ void ValueSlider::paintEvent(QPaintEvent*)
         const bool plain =
             m_description.type != ParameterType::Quantity || m_description.dimension == Dimension::Tokens ||
             m_description.dimension == Dimension::None || m_description.dimension == Dimension::Fraction;
-        return number && plain ? formatNumber(*number) : shownValue(m_description, value);
+        if (!number || !plain) return shownValue(m_description, value);
+        const bool whole = *number == std::floor(*number);
+        return whole ? formatInteger(static_cast<qint64>(*number)) : formatNumber(*number);
     };
     painter.drawText(below, Qt::AlignLeft | Qt::AlignTop, end(0));
     painter.drawText(below, Qt::AlignRight | Qt::AlignTop, end(1));
