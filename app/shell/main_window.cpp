@@ -98,6 +98,7 @@ MainWindow::~MainWindow()
     m_project->disconnect();
     m_simulator->disconnect();
     m_evidence->disconnect();
+    m_triage->analysis().disconnect(this); // it lives on until the pages go
     m_analysis->disconnect();
     hide(); // what ends with the focus ends while all it needs is there
 }
