@@ -59,7 +59,7 @@ ProjectController::ProjectController(scenario::NodeTypes types, QObject* parent)
 // The stack clears itself while it is destroyed and would report to half of this object.
 ProjectController::~ProjectController()
 {
-    m_undo.disconnect(this);
+    m_undo.disconnect(); // it tells of the steps that it drops, and a window may be half gone by now
 }
 
 // --- files
